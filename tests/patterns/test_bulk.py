@@ -65,6 +65,9 @@ def random_class(seed: int, of_features: bool = False) -> PatternClass:
         if chance.random() < 0.3 and not kind.end and not is_bar:
             cut = [cut_out(chance, position, asked, "glob", around=1) for _ in range(3)]
             headers = [Glob(f"glob-{name}", c.drawing, "", c.where) for c in cut]
+            headers[-1] = replace(headers[-1], skips=chance.random() < 0.5)
+            if chance.random() < 0.3:
+                headers = [replace(header, skips=True) for header in headers]
             one = replace(one, globs=(replace(headers[0], joined=tuple(headers[1:])),))
         try:
             lay(one, asked)

@@ -238,6 +238,37 @@ def test_any_header_of_a_joined_glob_lets_in() -> None:
     assert answers(matcher, position, "B4", BLACK) == []
 
 
+def test_a_skip_passes_over_its_patterns_where_its_header_matches() -> None:
+    matcher = matcher_of(
+        "skip near-the-edge\ndraw\n  @\nwhen    line(@) = 1",
+        "or\ndraw\n  ? ? ?\n  ? @ X\n  ? ? ?",
+        harvested("inside", "O *"),
+        "end",
+        harvested("behind", "O * ."),
+        answer="all",
+    )
+    position = board(". . . . .\nO . . . .\n. O . X .\n. . . . .\n. O . . .")
+    assert answers(matcher, position, "C4", BLACK) == []
+    assert answers(matcher, position, "C2", WHITE) == []
+    assert answers(matcher, position, "A3", WHITE) == ["behind A3"]  # on the edge
+    assert set(answers(matcher, position, "B4", WHITE)) == {"inside B4", "behind B4"}
+    assert answers(matcher, position, "C3", WHITE) == []  # `or`: an enemy stone beside it
+    assert answers(matcher, position, "C1", WHITE) == ["behind C1"]  # on the edge
+
+
+def test_a_glob_goes_in_where_neither_it_nor_else_matches() -> None:
+    matcher = matcher_of(
+        "glob at-the-edge\ndraw\n  @\n  -",
+        "else\ndraw\n  ? @ X",
+        harvested("inside", "O *"),
+        "end",
+    )
+    position = board(". . . . .\nO . X . .\n. . . . .\nO . . . .\nO . X . .")
+    assert answers(matcher, position, "B1", WHITE) == ["inside B1"]  # the glob's own header
+    assert set(answers(matcher, position, "B2", WHITE)) == {"inside B2"}  # neither header
+    assert answers(matcher, position, "B4", WHITE) == []  # only `else` matches: skipped
+
+
 def test_a_pattern_let_in_by_two_headers_matches_once() -> None:
     matcher = matcher_of(
         "glob edge-or-enemy\ndraw\n  @ ?\n  - -",

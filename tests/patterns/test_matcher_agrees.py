@@ -89,13 +89,16 @@ def test_random_drawings_match_as_their_slow_twin_says(seed: int) -> None:
         if chance.random() < 0.3:
             header = cut_out(chance, position, asked, f"glob-{number}", around=1)
             other = cut_out(chance, position, asked, f"glob-{number}", around=1)
-            joined = Glob(header.name, other.drawing, "", other.where)
+            skips = chance.random() < 0.4
+            does_else = skips or chance.random() < 0.4
+            joined = Glob(header.name, other.drawing, "", other.where, skips=does_else)
             glob = Glob(
                 header.name,
                 header.drawing,
                 "",
                 header.where,
                 joined=(joined,) if chance.random() < 0.5 else (),
+                skips=skips,
             )
             pattern = Pattern(
                 pattern.name, pattern.drawing, "", pattern.where, pattern.when, globs=(glob,)

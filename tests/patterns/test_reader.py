@@ -211,6 +211,18 @@ def test_a_glob_may_have_several_headers() -> None:
     assert read_class(str(read)) == read
     late = text.replace("end\n", "or\ndraw\n  @ O\n\nend\n")
     assert "found 'or': expected it right behind a glob's header" in errors_of(late)[0]
+    skipping = text.replace("glob edge-or-stone", "skip edge-or-stone")
+    (glob,) = read_class(skipping).patterns[0].globs
+    assert glob.word == "skip" and glob.joined[0].skips
+    assert read_class(str(read_class(skipping))) == read_class(skipping)
+    other = text.replace("\nor\n", "\nelse\n")
+    (glob,) = read_class(other).patterns[0].globs
+    assert not glob.skips and glob.joined[0].skips
+    assert read_class(str(read_class(other))) == read_class(other)
+    both = skipping.replace("\nor\n", "\nelse\n")
+    assert "found 'else' in a skip: expected it in a glob" in errors_of(both)[0]
+    last = other.replace("\n\npattern", "\n\nor\ndraw\n  @ O\n\npattern", 1)
+    assert "found 'or' behind 'else': expected 'else' last" in errors_of(last)[0]
     alone = class_text("or\ndraw\n  @ O", harvested("outside", "O * O"))
     assert "found 'or': expected it right behind a glob's header" in errors_of(alone)[0]
 

@@ -52,9 +52,12 @@ def matches_of(
             if toward and toward not in points[TOWARD[pattern_class.asked.focus]]:
                 continue
             if not all(
-                any(
-                    _laid(header, pattern_class, position, focus, own, orientation) is not None
-                    for header in (glob, *glob.joined)
+                _lets_in(
+                    glob,
+                    [
+                        _laid(header, pattern_class, position, focus, own, orientation) is not None
+                        for header in glob.headers
+                    ],
                 )
                 for glob in pattern.globs
             ):
@@ -70,6 +73,14 @@ def matches_of(
                 found.append((pattern.name, answer))
     names = [pattern.name for pattern in pattern_class.patterns]
     return sorted(found, key=lambda match: (names.index(match[0]), match[1]))
+
+
+def _lets_in(glob: Glob, matches: list[bool]) -> bool:
+    """Whether a glob lets in, if its headers match so: one after the other is asked, the first that matches decides."""
+    for header, does_match in zip(glob.headers, matches, strict=True):
+        if does_match:
+            return not header.skips
+    return glob.skips or glob.headers[-1].skips
 
 
 def _laid(

@@ -91,6 +91,10 @@ def _folded(pattern: Pattern, found: PatternClass) -> list[Pattern]:
         letters = {offset: label for label, offsets in one.labels for offset in offsets}
         if one.together - alone.together or one.apart - alone.apart:
             raise _LeftOutError("its glob ties strings that the pattern does not name")
+        clauses = {where.label for where in pattern.where}
+        if "@" not in clauses and one.masks.get((0, 0)) != alone.masks.get((0, 0)):
+            if one.labels and any(label == "@" for label, _ in one.labels):
+                raise _LeftOutError("its glob asks of the focus what the pattern does not")
         tests = []
         for bound in one.tests[len(alone.tests) :]:
             if TESTS[bound.test.name].uses_answer:
@@ -135,7 +139,10 @@ def _drawn(
                     "+" if y in edge_rows and x in edge_columns else "-" if y in edge_rows else "|"
                 )
             else:
-                line += letters.get((x, y)) or _SYMBOLS[masks.get((x, y), MASKS["_"])]
+                mask = masks.get((x, y), MASKS["_"])
+                if (x, y) not in letters and mask not in _SYMBOLS:
+                    raise _LeftOutError("its glob skips by a point that no symbol can tell")
+                line += letters.get((x, y)) or _SYMBOLS[mask]
         lines.append(line)
     return Drawing(tuple(lines)), sides
 

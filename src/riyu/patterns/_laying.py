@@ -60,7 +60,8 @@ class Laid:
 
     `masks` says what may stand where (bits as in `tables.MASKS`); `together` and `apart` are pairs of stones that must
     be of one string or of two; `end` is the other end of a link, or the stone that a liberty is asked toward;
-    `is_free`: no focus is drawn, and the drawing is the same wherever its offsets begin.
+    `is_free`: no focus is drawn, and the drawing is the same wherever its offsets begin. `ways` are the orientations to
+    lay it in, where they do not follow from the rest: of one that stands in a glob that skips.
     """
 
     pattern: Pattern
@@ -73,6 +74,7 @@ class Laid:
     apart: frozenset[frozenset[Offset]]
     tests: tuple[BoundTest, ...]
     is_free: bool = False
+    ways: tuple[int, ...] = ()
 
     @property
     def shape(self) -> tuple[object, ...]:
@@ -121,32 +123,99 @@ class Laid:
             _move_pairs(self.apart, to),
             tuple([BoundTest(t.test, tuple([to[o] for o in t.offsets])) for t in self.tests]),
             self.is_free,
+            self.ways,
         )
 
 
 def lay(pattern: Pattern, asked: Asked) -> tuple[Laid, ...]:
     """Lay a pattern as drawn, once for each choice of a header from each glob around it that allows it.
 
-    The pattern must have passed the reader; raises ConflictError if it can match nowhere.
+    Where a header must not match, once for the first of what it asks that fails: a header that asks five things makes
+    up to five of one. The pattern must have passed the reader; raises ConflictError if it can match nowhere.
     """
     laid = [_lay_one(pattern, pattern, asked)]
     for glob in pattern.globs:
-        within = []
-        conflicts = []
-        for header in glob.headers:
-            for one in laid:
-                try:
-                    within.append(_fold(one, _lay_one(header, pattern, asked), glob))
-                except ConflictError as conflict:
-                    conflicts.append(conflict)
-        if not within:
+        conflicts: list[ConflictError] = []
+        if glob.skips:
+            for header in glob.headers:
+                laid = _without(laid, _lay_one(header, pattern, asked), glob, conflicts)
+        else:
+            within = []
+            for header in glob.headers:
+                head = _lay_one(header, pattern, asked)
+                if header.skips:
+                    within += _without(laid, head, glob, conflicts)
+                    continue
+                for one in laid:
+                    try:
+                        within.append(_fold(one, head, glob))
+                    except ConflictError as conflict:
+                        conflicts.append(conflict)
+            laid = within
+        if not laid:
             raise conflicts[0]
-        laid = within
+    if any(header.skips for glob in pattern.globs for header in glob.headers):
+        ways = _ways_with(pattern, asked)
+        laid = [replace(one, ways=ways) for one in laid]
     return tuple(laid)
+
+
+def _ways_with(pattern: Pattern, asked: Asked) -> tuple[int, ...]:
+    """Give the orientations that differ of a pattern and all headers around it, each taken as a whole."""
+    drawn = [_lay_one(pattern, pattern, asked)]
+    drawn += [_lay_one(h, pattern, asked) for glob in pattern.globs for h in glob.headers]
+    return _first_of_each(
+        tuple([o for o in ORIENTATIONS[1:] if all(_is_same(one, o) for one in drawn)])
+    )
+
+
+def _without(
+    laid: list[Laid], header: Laid, glob: Glob, conflicts: list[ConflictError]
+) -> list[Laid]:
+    """Give laid patterns where a header does not match: for each thing that it asks, those before it so, it not."""
+    nothing = replace(header, masks={}, together=frozenset(), apart=frozenset(), tests=())
+    held: list[Laid] = []
+    found = []
+    for so, not_so in _parts(header, nothing):
+        for one in laid:
+            try:
+                for before in (*held, not_so):
+                    one = _fold(one, before, glob)
+                found.append(one)
+            except ConflictError as conflict:
+                conflicts.append(conflict)
+        held.append(so)
+    if not found and not conflicts:
+        conflicts.append(ConflictError(f"'{glob.name}' skips it wherever it is asked"))
+    return found
+
+
+def _parts(header: Laid, nothing: Laid) -> Iterator[tuple[Laid, Laid]]:
+    """Give each thing that a header asks, alone, and what asks that it is not so."""
+    for offset, mask in header.masks.items():
+        so = replace(nothing, masks={offset: mask})
+        yield so, replace(nothing, masks={offset: ANYTHING & ~mask})
+    for pair in header.together:
+        one, other = frozenset([pair]), frozenset[frozenset[Offset]]()
+        yield (
+            replace(nothing, together=one, apart=other),
+            replace(nothing, together=other, apart=one),
+        )
+    for pair in header.apart:
+        one, other = frozenset([pair]), frozenset[frozenset[Offset]]()
+        yield (
+            replace(nothing, apart=one, together=other),
+            replace(nothing, apart=other, together=one),
+        )
+    for bound in header.tests:
+        turned_round = replace(bound, test=replace(bound.test, negated=not bound.test.negated))
+        yield replace(nothing, tests=(bound,)), replace(nothing, tests=(turned_round,))
 
 
 def needed_ways(laid: Laid) -> tuple[int, ...]:
     """Give the orientations of a pattern, laid as drawn, that differ: of those that a symmetry makes one, the first."""
+    if laid.ways:
+        return laid.ways
     return _first_of_each(tuple([o for o in ORIENTATIONS[1:] if _is_same(laid, o)]))
 
 

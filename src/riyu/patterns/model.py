@@ -163,7 +163,9 @@ class Saying:
 class Glob:
     """A header over patterns: they are looked at only where its drawing matches, in the same orientation.
 
-    `joined` are the headers behind `or`, of the same name: any of them lets in as well.
+    `joined` are the headers behind `or`, of the same name: any of them lets in as well. A header with `skips` turns
+    it round: where it matches, the patterns are skipped. Of the first header it makes a glob that skips (and then of
+    all); behind others it is the header behind `else`, asked where none of them matches. Source: RiscIgo (W8).
     """
 
     name: str
@@ -174,6 +176,12 @@ class Glob:
     comments: tuple[str, ...] = ()
     place: Place = field(default=Place(), compare=False)
     joined: tuple[Glob, ...] = ()
+    skips: bool = False
+
+    @property
+    def word(self) -> str:
+        """The word of the block that it is opened by."""
+        return "skip" if self.skips else "glob"
 
     @property
     def headers(self) -> tuple[Glob, ...]:

@@ -162,9 +162,9 @@ class _ClassReader:
                     globs.pop()
                     head, before = opened.pop()
                     if count == before:
-                        self._findings.add("found a glob without patterns", head.place)
+                        self._findings.add(f"found a {head.word} without patterns", head.place)
                 continue
-            if block.word == "or":
+            if block.word in ("or", "else"):
                 self._join(block, globs, bool(opened) and opened[-1][1] == count)
                 continue
             self._check_name(block)
@@ -173,7 +173,7 @@ class _ClassReader:
                     f"found a {block.word}: a class asked over {WHOLE_BOARD} has patterns alone"
                 )
                 self._findings.add(message, block.place)
-            if block.word == "glob":
+            if block.word in ("glob", "skip"):
                 globs.append(self._read_glob(block))
                 opened.append((block, count))
             else:
@@ -183,7 +183,9 @@ class _ClassReader:
                 if pattern is not None and len(around) == len(globs):
                     patterns.append(pattern)
         for head, _ in opened:
-            self._findings.add("found no 'end' for this glob: expected one below", head.place)
+            self._findings.add(
+                f"found no 'end' for this {head.word}: expected one below", head.place
+            )
         if header is None or self._asked is None:
             return None
         name, place = header
@@ -307,21 +309,30 @@ class _ClassReader:
             letters.when,
             tuple(block.comments),
             block.place,
+            skips=block.word in ("skip", "else"),
         )
 
     def _join(self, block: Block, globs: list[Glob | None], is_at_head: bool) -> None:
-        """Read a header behind `or` and join it to the innermost glob."""
+        """Read a header behind `or` or `else` and join it to the innermost glob."""
+        word = block.word
         if block.name:
-            self._findings.add(f"found 'or {block.name}': expected 'or' alone", block.place)
+            self._findings.add(f"found '{word} {block.name}': expected '{word}' alone", block.place)
         if not is_at_head:
-            message = "found 'or': expected it right behind a glob's header, before its patterns"
+            message = (
+                f"found '{word}': expected it right behind a glob's header, before its patterns"
+            )
             self._findings.add(message, block.place)
         header = self._read_glob(block)
         glob = globs[-1] if globs else None
         if header is None or glob is None or not is_at_head:
             globs[-1:] = [None] if globs else []
             return
-        header = replace(header, name=glob.name)
+        if word == "else" and glob.skips:
+            message = "found 'else' in a skip: expected it in a glob, whose header lets in"
+            self._findings.add(message, block.place)
+        elif not glob.skips and glob.joined and glob.joined[-1].skips:
+            self._findings.add(f"found '{word}' behind 'else': expected 'else' last", block.place)
+        header = replace(header, name=glob.name, skips=glob.skips or word == "else")
         globs[-1] = replace(glob, joined=(*glob.joined, header))
 
     def _check_limits(self, block: Block, letters: Letters) -> None:

@@ -56,14 +56,14 @@ NAMED_EMPTY = frozenset("abcdefghijklmnpqrtuvwyz")
 HEADER = ("class", "asked", "answer", "last", "used")
 """The words of a header, in their order; the last may be left out."""
 
-BLOCKS = ("pattern", "bar", "glob", "or", "end")
+BLOCKS = ("pattern", "bar", "glob", "skip", "or", "else", "end")
 SECTIONS = {
-    "why": "pattern bar glob or",
-    "draw": "pattern bar glob or",
+    "why": "pattern bar glob skip or else",
+    "draw": "pattern bar glob skip or else",
     "map": "",
-    "where": "pattern bar glob or",
+    "where": "pattern bar glob skip or else",
     "relate": "",
-    "when": "pattern bar glob or",
+    "when": "pattern bar glob skip or else",
     "know": "",
     "unless": "",
     "prove": "",

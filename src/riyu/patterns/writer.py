@@ -66,9 +66,10 @@ def says_lines(says: Iterable[Saying]) -> list[str]:
 
 
 def _glob_lines(glob: Glob) -> list[str]:
-    lines = [*comment_lines(glob.comments), f"glob {glob.name}", *_head_sections(glob)]
+    lines = [*comment_lines(glob.comments), f"{glob.word} {glob.name}", *_head_sections(glob)]
     for other in glob.joined:
-        lines += ["", *comment_lines(other.comments), "or", *_head_sections(other)]
+        word = "else" if other.skips and not glob.skips else "or"
+        lines += ["", *comment_lines(other.comments), word, *_head_sections(other)]
     return lines
 
 

@@ -306,7 +306,7 @@ def show(
         output.say(f"written: {path}")
         return
     parts = [f"class {found.name}: {found.asked}"]
-    parts += [f"in glob {glob.name}" for glob in pattern.globs]
+    parts += [f"in {glob.word} {glob.name}" for glob in pattern.globs]
     parts += ["", str(pattern)]
     parts += examples_drawn(pattern.yes, pattern.no)
     value = {"class": found.name, "origin": _origin(pattern), "text": str(pattern)}

@@ -99,7 +99,7 @@ class PatternEditor(BlockEditor[PatternDraft]):
         with self._around:
             for glob in pattern.globs:
                 tests = ", ".join(map(str, glob.when))
-                paragraph(f"In glob {glob.name}: {glob.why} {tests}".strip(), "quiet")
+                paragraph(f"In {glob.word} {glob.name}: {glob.why} {tests}".strip(), "quiet")
                 with box("thumbs"):
                     for header in glob.headers:
                         svg(small_svg(header.drawing.rows, kinds_of(header, asked)), "thumb")
