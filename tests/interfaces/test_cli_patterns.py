@@ -127,7 +127,29 @@ def test_what_fires_in_a_drawn_position_is_told_with_focus_answer_and_why(
     solid = [row for row in rows if row["pattern"] == "solid-connection"]
     assert [(row["focus"], row["answer"], row["color"]) for row in solid] == [("B3", "B3", "Black")]
     assert "nothing fires" not in shown
+    few = told(*words, "--most", "1")
+    assert len(few.stdout.splitlines()) == 2 and "1 of " in few.stderr
     assert told(*words, "--class", "trail").code == 2
+
+
+def test_what_reading_bears_out_is_told_first_and_what_it_denies_last(
+    file: Path, tmp_path: Path, told: Ask
+) -> None:
+    take = "where   A is X\nwhen    liberties(A) = 1\nsays    capture(A) by *"
+    file.write_text(
+        class_text(harvested("take", "* A", take), harvested("at", "* X"), answer="all")
+    )
+    position = tmp_path / "position.txt"
+    position.write_text(
+        "6x6\nO X . . . .\n. X X . . .\nX X O X . .\n. . . . . .\n. O O O . .\n. . . . . .\n"
+    )
+    words = ("find", str(position), "--from", str(file), "--color", "b")
+    rows = json.loads(told(*words, "--json").stdout)
+    assert (rows[0]["at"], rows[0]["pattern"], rows[0]["reading"]) == ("C3", "take", "holds")
+    assert (rows[-1]["at"], rows[-1]["pattern"]) == ("A5", "take")
+    assert rows[-1]["reading"] == "denied: it is so without the move"
+    points, patterns = told(*words).stdout, told(*words, "--each").stdout
+    assert len(points.splitlines()) < len(patterns.splitlines())
 
 
 def test_patterns_are_counted_in_games(file: Path, tmp_path: Path, told: Ask) -> None:
@@ -287,6 +309,30 @@ def test_what_patterns_did_in_games_is_told_the_worst_first(
     assert {row["purpose"] for row in value["purpose"]} <= {"cut", "connect"}
     assert told(*words, "--by", "file").code == 2
     assert told(*words, "--part", "oddd").code == 2
+
+
+def test_a_review_counts_where_bars_forbade_points(file: Path, tmp_path: Path, told: Ask) -> None:
+    bar = harvested("not-beside", "X *", word="bar")
+    file.write_text(class_text(bar, harvested("beside", ". *")))
+    game = tmp_path / "game.sgf"
+    game.write_text("(;GM[1]SZ[9];B[cd];W[ce];B[ee];W[df];B[cf];W[gg];B[ef];W[hh];B[de])")
+    words = ("review", str(game), "--from", str(file), "--every", "1", "-j", "1")
+    rows = {row["pattern"]: row for row in json.loads(told(*words, "--json").stdout)["pattern"]}
+    assert rows["not-beside"]["against"] > rows["not-beside"]["played so"] > 0
+    assert rows["not-beside"]["answers"] == 0 and rows["beside"]["fired"] > 0
+
+
+def test_the_library_is_told_by_purpose_beside_what_riscigo_had(file: Path, told: Ask) -> None:
+    thin = file.with_name("contact-attack.pat")
+    text = class_text(SOLID).replace("solid-connection", "solid")
+    thin.write_text(text.replace("class    trial", "class    contact-attack"))
+    rows = json.loads(told("coverage", "--from", str(file.parent), "--json").stdout)
+    by_purpose = {row["purpose"]: row for row in rows}
+    assert by_purpose["contact attack"]["RiscIgo"] == 162
+    assert by_purpose["contact attack"]["stands"] == "thin"
+    assert by_purpose["press"]["stands"] == "missing"
+    assert by_purpose["beyond RiscIgo's"]["classes"] == "trial"
+    assert by_purpose["all"]["hand-written"] == 2
 
 
 def test_a_review_of_patterns_that_was_stopped_goes_on(

@@ -14,7 +14,7 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -22,7 +22,7 @@ from typing import Any, TypeAlias
 from riyu.assessment.board_words import BoardWords
 from riyu.candidates.asked import ASKED, Where, points_asked
 from riyu.game.constants import BLACK, NO_POINT, WHITE
-from riyu.game.points import Point
+from riyu.game.points import Color, Point
 from riyu.game.record import Move
 from riyu.inference.default import default_rulebase
 from riyu.inference.purposes import TACTICAL
@@ -31,7 +31,7 @@ from riyu.lab.firings import supporters
 from riyu.lab.games import NamedGame, starting_blackboard
 from riyu.lab.processes import as_they_come
 from riyu.lab.progress import Progress
-from riyu.patterns.asking import ReadyLibrary, alone, asker_of
+from riyu.patterns.asking import Asker, ReadyLibrary, alone, asker_of
 from riyu.patterns.examples import example_position
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.model import Example, Match, Pattern, PatternClass
@@ -69,9 +69,9 @@ class Did:
     """What one pattern or rule, or all of a class or file, did.
 
     `fired`: positions where it spoke; `answers`: points that it named, once a position; `chosen`: those of them that
-    were played; `against`: points that it spoke against, `played_so` those played all the same. `claims` were read:
-    `true` ones hold, `needless` ones hold without the move, `refuted` ones fail; the rest was not read to its end. `ms`
-    are milliseconds of that reading; of a class, of asking it as well.
+    were played; `against`: points that it spoke against or, a bar, forbade, `played_so` those played all the same.
+    `claims` were read: `true` ones hold, `needless` ones hold without the move, `refuted` ones fail; the rest was not
+    read to its end. `ms` are milliseconds of that reading; of a class, of asking it as well.
     """
 
     fired: int = 0
@@ -205,6 +205,29 @@ def _library(source: str) -> ReadyLibrary:
 
 
 @cache
+def _bars(source: str, names: tuple[str, ...]) -> ReadyLibrary:
+    """Give the classes with their bars alone, each as a pattern that answers wherever it matches."""
+    library = _library(source).library
+    classes = [library.of(name) for name in names] or library.classes
+    return ReadyLibrary(
+        Library(
+            tuple(
+                replace(
+                    found,
+                    patterns=tuple(replace(one, is_bar=False) for one in bars),
+                    last="none",
+                    answer="all",
+                    used="",
+                    digest="",
+                )
+                for found in classes
+                if (bars := [one for one in found.patterns if one.is_bar])
+            )
+        )
+    )
+
+
+@cache
 def _rulebase(source: str) -> Rulebase:
     return load_rules(source) if source else default_rulebase()
 
@@ -309,6 +332,7 @@ class _Patterns(_Watcher):
         self.ready = _library(how.source)
         library = self.ready.library
         self.classes = [library.of(name) for name in how.names] or list(library.classes)
+        self.bars = _bars(how.source, how.names)
 
     @property
     def knowledge(self) -> Given:
@@ -331,7 +355,17 @@ class _Patterns(_Watcher):
                 ]
                 for claim in said or (None,):
                     yield match.pattern.name, found.name, match.answer, False, claim
+            if found.name in self.bars.names:
+                yield from self._barred(blackboard, found, move.color, points)
             self.looked.by_group.setdefault(found.name, Did()).ms += asking
+
+    def _barred(
+        self, blackboard: Blackboard, found: PatternClass, color: Color, points: list[Point] | None
+    ) -> Iterator[_Spoken]:
+        """Give the points that a class's bars forbid, where the class is asked."""
+        asker = Asker(blackboard.features, self.bars)
+        for match in asker.all(found.name, color, points):
+            yield match.pattern.name, found.name, match.answer or match.focus, True, None
 
 
 def claims_of_match(match: Match) -> Iterator[Claim]:
@@ -380,17 +414,12 @@ class _Rules(_Watcher):
 
 
 def names_of(how: How) -> dict[str, str]:
-    """Give the names of all that is looked over, each with its class or file: of patterns no bars."""
+    """Give the names of all that is looked over, bars among them, each with its class or file."""
     if how.kind == RULES:
         return {rule.name: Path(rule.place.source).stem for rule in _rulebase(how.source).rules}
     library = _library(how.source).library
     classes: Collection[PatternClass] = [library.of(name) for name in how.names] or library.classes
-    return {
-        pattern.name: found.name
-        for found in classes
-        for pattern in found.patterns
-        if not pattern.is_bar
-    }
+    return {pattern.name: found.name for found in classes for pattern in found.patterns}
 
 
 def denied_on_examples(library: Library) -> Iterator[tuple[Pattern, Example, str, str]]:

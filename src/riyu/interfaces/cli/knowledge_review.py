@@ -226,8 +226,7 @@ class _Reviewing:
                 "precision": _percent(did.chosen, did.answers),
                 "recall": _percent(did.chosen, positions),
             }
-            if self.of == "rule":
-                row |= {"against": did.against, "played so": did.played_so}
+            row |= {"against": did.against, "played so": did.played_so}
         return row | {
             "claims": did.claims,
             "true": did.true,
