@@ -7,18 +7,19 @@ from dataclasses import replace
 import pytest
 
 from riyu.candidates.candidate import Candidate
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
 from riyu.inference.source import Source
 from riyu.player.engine import Engine
 from riyu.player.explaining.again import has_motive, holds_by_reading
 from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.elsewhere import reply_of, threat_of
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.language import read_language
+from riyu.player.explaining.local import points_near, taken_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import frame_of
-from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.record import LineSaid, MotiveSaid
 from riyu.player.style import load_style
 from riyu.search.one_ply import Weighed
 from tests.boards import drawn_game
@@ -381,3 +382,65 @@ def test_the_frame_tells_two_points_of_which_the_mover_gets_one() -> None:
     frame = frame_of(grounds, decision, parse_point("G2"), False)
     assert frame.miai == (one, other) and "A1 and A3 are miai for Black." in frame.sentence.strong
     assert frame_of(grounds, decision, one, False).miai == ()
+
+
+# What happens there if one plays elsewhere. ---------------------------------------------------------------------------
+
+
+def elsewhere(picture: str, move: str, expected: str) -> LineSaid:
+    """Give the threat that a move is told with, where search expects a line after a pass."""
+    board = blackboard_of(drawn_game(picture))
+    decision = LIGHT.decide(board, BLACK, may_resign=False)
+    grounds, point = Grounds(board, BLACK, read_language()), parse_point(move)
+    passed = Weighed(Candidate(0, ()), 0.0, line=(0, *map(parse_point, expected.split())))
+    decision = replace(decision, point=point, passed=passed)
+    target = grounds.motive("custom", point, point, Tier.CUSTOM, 1.0)
+    threat = threat_of(grounds, decision, [target])
+    assert threat is not None
+    return threat
+
+
+TWO_FIGHTS = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . O . .
+    . . . O . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . X . . . . . . X . O .
+    . . . . . . . . . X X O .
+    . . . . . . . . . . O O .
+    . . . . . . . . . . . . .
+"""
+
+
+def test_the_threat_is_there_though_search_goes_elsewhere_first() -> None:
+    threat = elsewhere(TWO_FIGHTS, "K2", "D4 C10")
+    assert threat.tier is Tier.JUDGED and len(threat.line) == 1
+    assert lines_apart(threat.line[0], parse_point("K2")) <= 2
+    assert "need not come here at once" in threat.sentence.beginner
+    assert threat.points is not None and 1 <= threat.points <= 40
+
+
+def test_a_line_of_search_is_the_threat_as_far_as_it_stays_there() -> None:
+    threat = elsewhere(TWO_FIGHTS, "K2", "K2 J2 J3 C10")
+    assert threat.tier is Tier.MEASURED
+    assert threat.line == tuple(map(parse_point, "K2 J2 J3".split()))
+    assert "the search expects White K2, Black J2, White J3" in threat.sentence.beginner
+
+
+def test_what_hangs_on_a_threat_is_counted_there_alone() -> None:
+    grounds = grounds_of(TWO_FIGHTS)
+    move, line = parse_point("K2"), (parse_point("K2"),)
+    here = points_near(grounds, move, move, line)
+    mine, theirs = grounds.gain(BLACK, move), grounds.gain(WHITE, move)
+    assert here == pytest.approx(mine + theirs, abs=2.0)
+
+
+def test_a_threat_says_which_stones_fall() -> None:
+    grounds = grounds_of(CAUGHT_IN_THE_CORNER)
+    assert taken_by(grounds, (parse_point("F5"),)) == "White takes the 2 stones at D5"

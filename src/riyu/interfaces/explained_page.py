@@ -6,7 +6,7 @@ Takes explained positions and a teacher's notes; gives Markdown. Decides nothing
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from riyu.game.constants import PASS
 from riyu.game.points import Point, color_name, column_of, point_at, point_text, row_of
@@ -22,12 +22,16 @@ AROUND = 4
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A position of a game, the move that was played there, and riyu's record; `name` says which game."""
+    """A position of a game, the move that was played there, and riyu's record; `name` says which game.
+
+    `refusal` is why riyu does not play what the strong player did, by reader; empty where it does.
+    """
 
     name: str
     position: Position
     played: Point
     record: Explanation
+    refusal: Mapping[str, str] = field(default_factory=dict)
 
 
 def page_text(shown: Iterable[Shown], notes: Mapping[str, str], head: str) -> str:
@@ -60,18 +64,27 @@ def _part(number: int, one: Shown, note: str) -> str:
         "For a beginner:",
         "",
         "```",
-        record.text(BEGINNER),
+        *_told(one, BEGINNER),
         "```",
         "",
         "For a strong player:",
         "",
         "```",
-        record.text(STRONG),
+        *_told(one, STRONG),
         "```",
     ]
     if note:
         lines += ["", f"*A teacher:* {note.strip()}"]
     return "\n".join(lines)
+
+
+def _told(one: Shown, reader: str) -> list[str]:
+    """Give the record for a reader, and why not the strong player's move."""
+    refusal = one.refusal.get(reader, "")
+    return [
+        one.record.text(reader),
+        *(["", f"Why not {point_text(one.played)}?", refusal] if refusal else []),
+    ]
 
 
 def _picture(one: Shown) -> str:

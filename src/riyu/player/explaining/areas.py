@@ -16,7 +16,7 @@ from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 
-__all__ = ["HELD", "area_motives", "endgame_motives", "is_of_border"]
+__all__ = ["CHANGED", "HELD", "area_motives", "endgame_motives", "is_of_border", "middle_of"]
 
 CHANGED = 0.12
 """By how much the worth of a point must change, 0 to 2, for it to belong to an area that a move is told of."""
@@ -71,7 +71,7 @@ def _area(
     """Give what a move does for an area, by whose it was."""
     now = grounds.now
     before = sum(sign * now.worth(p) for p in region) / len(region)
-    middle = _middle(region)
+    middle = middle_of(region)
     kind = now.kinds[now.place(move)]
     theirs = sign * now.worth(move) < 0
     if before <= -HELD / 2:
@@ -108,7 +108,7 @@ def _together(left: set[Point], size: int) -> list[Point]:
     return sorted(region)
 
 
-def _middle(region: Sequence[Point]) -> Point:
+def middle_of(region: Sequence[Point]) -> Point:
     """Give the point of a region that is nearest to all others together."""
     across = sum(map(column_of, region)) / len(region)
     up = sum(map(row_of, region)) / len(region)
@@ -159,7 +159,7 @@ def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterato
     kind = "double" if len(kinds) > 1 else kinds[0] if kinds else "gote"
     words = grounds.language
     names = {"color": words.color(grounds.color), "enemy": words.color(grounds.enemy)}
-    middle = _middle(region)
+    middle = middle_of(region)
     yield grounds.motive(
         "endgame",
         move,

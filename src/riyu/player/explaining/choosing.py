@@ -44,6 +44,7 @@ LEAST_READ = 2.0
 
 _HELPS = frozenset({"settle", "run", "join", "make-eye"})
 _AGAINST = frozenset({"attack", "enclose", "take-eye", "kill"})
+_AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
 
 FAINT = 0.3
 """What of a change is enough to be told where nothing else is known of a move."""
@@ -97,7 +98,7 @@ def motives_of(
         found += judged_motives(grounds, move, 0, FAINT)
     if all(one.motive in BESIDES for one in found):
         found += _by_search(grounds, move, weighed, decision)
-    found = [_remembered(one, reasons) for one in found]
+    found = [_remembered(one, reasons) for one in _without_padding(found)]
     return sorted(found, key=lambda one: (-_weight(one), one.motive, one.target))
 
 
@@ -113,11 +114,26 @@ def best_motives(
     What is read is the first, where as much as LEAST_READ hangs on it.
     """
     merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
-    kept = [min(merged, key=_place)]
+    kept = [_first_of(merged)]
     for one in merged:
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
     return (*kept[:1], *sorted(kept[1:], key=_order))
+
+
+def _first_of(merged: Sequence[MotiveSaid]) -> MotiveSaid:
+    """Give the motive of the headline: of what is not read a group goes before an area worth up to twice as much."""
+    first = min(merged, key=_place)
+    if first.motive not in _AREAS or first.tier is Tier.READ:
+        return first
+    groups = [
+        one
+        for one in merged
+        if one.kind in ("life", "groups")
+        and _place(one) <= 1
+        and 2 * _weight(one) >= _weight(first)
+    ]
+    return groups[0] if groups else first
 
 
 def _order(one: MotiveSaid) -> tuple[bool, Tier, float]:
@@ -143,6 +159,28 @@ def _without_false_help(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[M
         or one.tier is Tier.READ
         or lost.isdisjoint(_groups(grounds, one))
     ]
+
+
+def _without_padding(found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
+    """Give motives without what adds nothing to others: that the last move is answered, and an attack's own profit.
+
+    The attack that names an area as its profit takes over the points that hang on that.
+    """
+    said_more = any(one.motive not in BESIDES for one in found)
+    kept = [one for one in found if not (said_more and one.motive == "answer")]
+    for area in [one for one in kept if one.motive in _AREAS]:
+        attacks = [
+            i
+            for i, one in enumerate(kept)
+            if one.motive in _AGAINST
+            and one.tier is not Tier.READ
+            and area.target in one.sentence.points
+        ]
+        if attacks:
+            first = attacks[0]
+            kept[first] = replace(kept[first], stake=kept[first].stake + area.stake)
+            kept.remove(area)
+    return kept
 
 
 def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
@@ -201,7 +239,7 @@ def _groups(grounds: Grounds, one: MotiveSaid) -> set[Point]:
 def _is_area_of(area: MotiveSaid, read: MotiveSaid) -> bool:
     """Say whether an area's change is that of stones near by that are taken, kept or cut off, as read."""
     return (
-        area.motive in ("build", "close", "reduce", "invade", "endgame")
+        area.motive in _AREAS
         and read.tier is Tier.READ
         and read.motive != "force"
         and lines_apart(area.target, read.target) <= BESIDE

@@ -1,7 +1,7 @@
 """What happens to what a move is about if one plays elsewhere, and how the enemy answers it: two parts of a record.
 
 Takes grounds, a decision and its reasons; gives lines with their sentences. What was read of the reason goes before
-what search expects, and a line that is elsewhere on the board is said to be.
+what search expects there, and that before what is judged; an answer that is elsewhere on the board is said to be.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.local import begun_near, line_near, points_near, taken_by
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid
 from riyu.search.one_ply import Weighed
@@ -25,36 +26,39 @@ SURE = 1.0
 _ASKING = ("force", "double-threat", "ko-threat")
 """Motives that say that the enemy must answer."""
 
+_FALLING = frozenset(name for name, fate in FATES.items() if fate in ("lost", "lives", "dies"))
+"""Motives of stones that fall or get away: at least the stones themselves hang on them."""
+
 _ALIVE = ("live", "kill", "keep-dead", "settle")
 
 
 def threat_of(
     grounds: Grounds, decision: Decision, reasons: Sequence[MotiveSaid]
 ) -> LineSaid | None:
-    """Give what happens if one plays elsewhere: by reading to what the first read reason is about, else by search.
+    """Give what happens there if one plays elsewhere: the line, what it takes, the points that hang on it near by.
 
-    Where search goes on far from the move after a pass, that is said: then the move is not urgent by search.
+    By reading to what the first read reason is about; else as the search goes on there after a pass; else by the
+    enemy's best move beside it as assessed, and where the search has him elsewhere first, that is said. None where he
+    gains nothing there.
     """
     language, move, passed = grounds.language, decision.point, decision.passed
     first = reasons[0]
-    loss = _loss(decision)
-    slots = {
-        "color": language.color(grounds.color),
-        "enemy": language.color(grounds.enemy),
-        "move": point_text(move),
-        "points": language.points(loss) if loss is not None and loss >= SURE else "",
-    }
     borne = next((one for one in reasons if _is_read_out(one)), None)
+    searched = passed.line[1:] if passed is not None else ()
     if borne is not None:
         line, form, tier, first = borne.without, "threat", Tier.READ, borne
-    elif passed is not None and len(passed.line) > 1:
-        line, tier = grounds.whole(passed.line[1:], grounds.enemy), Tier.MEASURED
-        form = (
-            "threat-search" if line and _is_about(grounds, first, move, line[0]) else "threat-late"
-        )
+    elif line := grounds.whole(begun_near(grounds, move, first.target, searched), grounds.enemy):
+        form, tier = "threat-search", Tier.MEASURED
     else:
-        return None
+        line, tier = line_near(grounds, move), Tier.JUDGED
+        form = "threat-late" if searched and searched[0] > 0 else "threat-near"
     if not line:
+        return None
+    points = points_near(grounds, move, first.target, line)
+    if borne is not None and borne.motive in _FALLING:
+        points = max(points, borne.stake)
+    fate = fate_of(grounds, borne) if borne is not None else taken_by(grounds, line)
+    if borne is None and not fate and points < SURE:
         return None
     sentence = language.say(
         "parts",
@@ -63,18 +67,13 @@ def threat_of(
         strong={"line": language.line(grounds.enemy, line, STRONG)},
         note=language.tier(tier) if tier is Tier.READ else "",
         line=language.line(grounds.enemy, line),
-        fate=fate_of(grounds, first),
-        **slots,
+        fate=fate,
+        color=language.color(grounds.color),
+        enemy=language.color(grounds.enemy),
+        move=point_text(move),
+        points=language.points(points) if points >= SURE else "",
     )
-    return LineSaid(sentence, grounds.enemy, tuple(line), tier, loss)
-
-
-def _loss(decision: Decision) -> float | None:
-    """Give the points that a pass costs by search; None if that was not measured."""
-    passed, chosen = decision.passed, decision.chosen
-    if passed is None or chosen is None or chosen.won is None:
-        return None
-    return chosen.margin - passed.margin
+    return LineSaid(sentence, grounds.enemy, tuple(line), tier, points)
 
 
 def _is_read_out(one: MotiveSaid) -> bool:

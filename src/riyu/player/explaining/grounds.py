@@ -184,9 +184,11 @@ class Grounds:
         return len(group.stones) if group is not None else 0
 
     def group(self, group: Group) -> str:
-        """Name a group by its owner and the stone that its name is."""
+        """Name a group by its owner and the stone that its name is; one stone alone is called no group."""
         return self.language.word(
-            "group", owner=self.language.color(group.color), point=point_text(group.name)
+            "group" if len(group.stones) > 1 else "lone-stone",
+            owner=self.language.color(group.color),
+            point=point_text(group.name),
         )
 
     def place(self, point: Point) -> str:

@@ -40,9 +40,13 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "stone": frozenset({"point"}),
     "stones": frozenset({"point", "count"}),
     "group": frozenset({"owner", "point"}),
+    "lone-stone": frozenset({"owner", "point"}),
     "only-ko": frozenset({"point"}),
     "points": frozenset({"count"}),
     "move": frozenset({"color", "point"}),
+    "takes": frozenset({"owner", "target"}),
+    "weakens": frozenset({"target", "before", "after"}),
+    "makes-less": frozenset({"owner", "target"}),
     **{f"end-{kind}": frozenset({"color", "enemy"}) for kind in _ENDS},
 }
 _WORDS = (
@@ -51,6 +55,7 @@ _WORDS = (
     *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
+    *("lone-stone", "takes", "weakens", "makes-less"),
 )
 _WANTED = (
     *("settle", "run", "join", "make-eye", "attack", "take-eye", "enclose", "split", "keep-dead"),
@@ -66,6 +71,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "pass",
             "threat",
             "threat-search",
+            "threat-near",
             "threat-late",
             "reply",
             "reply-settled",

@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from riyu.game.constants import EMPTY
-from riyu.game.points import Point, column_of, line_of, on_board, point_at, point_text, row_of
+from riyu.game.points import (
+    Point,
+    all_points,
+    column_of,
+    line_of,
+    on_board,
+    point_at,
+    point_text,
+    row_of,
+)
 from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
@@ -89,6 +98,9 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
     """Tell of a move on the third or fourth line whether it holds an enemy stone, or extends from an own one."""
     board, size = grounds.board, grounds.board.size
     column, row = column_of(move), row_of(move)
+    is_free = not any(  # beside an enemy stone a move fights, and is no extension
+        board.color_at(p) == grounds.enemy for p in all_points(size) if lines_apart(p, move) <= 1
+    )
     ways: list[tuple[Callable[[int], tuple[int, int]], int]] = [
         (lambda step: (column + step, row), min(row, size - row + 1)),
         (lambda step: (column, row + step), min(column, size - column + 1)),
@@ -101,7 +113,7 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
             if not stone or line_of(move, size) > HIGH:
                 continue
             is_own = board.color_at(stone) == grounds.color
-            if is_own and 2 <= away <= FAR and line in SIDE:
+            if is_own and is_free and 2 <= away <= FAR and line in SIDE:
                 yield grounds.motive(
                     "extend",
                     move,

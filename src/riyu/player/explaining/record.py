@@ -116,7 +116,7 @@ class MotiveSaid:
 
 @dataclass(frozen=True, slots=True)
 class LineSaid:
-    """A line with its sentence: `first` moves first in it, `points` are lost by it, None if that was not measured."""
+    """A line with its sentence: `first` moves first in it, `points` hang on it near by, None if that was not judged."""
 
     sentence: Sentence
     first: Color

@@ -69,6 +69,8 @@ def page(
     from riyu.lab.explanations_bench import positions_of_games
     from riyu.player.engine import Engine
     from riyu.player.explaining.explain import explain
+    from riyu.player.explaining.record import READERS
+    from riyu.player.explaining.refusal import refuse
     from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.player.style import DEFAULT, load_style
     from riyu.reading.blackboard import Blackboard
@@ -87,7 +89,11 @@ def page(
             decision = engine.decide(blackboard, game.to_move, may_resign=False)
             record = explain(blackboard, decision)
             played = named.record.moves[upto].point
-            shown.append(Shown(named.name, game.position(), played, record))
+            refusal: dict[str, str] = {}
+            if played > 0 and played != decision.point:
+                told = refuse(blackboard, engine.why_not(blackboard, decision, played))
+                refusal = {reader: told.text(reader) for reader in READERS}
+            shown.append(Shown(named.name, game.position(), played, record, refusal))
             advance(number)
     names = " ".join(path.name for path in files)
     command = f"riyu bench explained {names} --positions {positions} --seed {settings.seed}"

@@ -1,0 +1,153 @@
+"""What the enemy gets near a move if one plays elsewhere: his line there, what it takes, what hangs on it.
+
+Takes grounds, a move and a line; gives lines and points of the board near by alone, never the whole board's. Reads
+nothing: what falls is seen on the board after the line, the rest is a change of the assessment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riyu.assessment.reading_out import read_out
+from riyu.game.constants import BLACK, EMPTY
+from riyu.game.points import Point, all_points, opposite, point_text
+from riyu.player.explaining.areas import CHANGED, middle_of
+from riyu.player.explaining.grounds import Grounds, lines_apart, lives_of_100
+
+__all__ = ["begun_near", "line_near", "points_near", "taken_by"]
+
+NEAR = 4
+"""Lines from the moves of a line, and from what it is about, within which points are its own."""
+
+ROUND = 2
+"""Lines from a move within which the enemy's best move beside it is looked for."""
+
+AS_GOOD = 0.6
+"""The share of the best gain beside it that the enemy must have at the very point for that to be his move."""
+
+WEAKER = 0.12
+"""By how much less surely, −1 to 1, a group must live after a line for that to be told of it."""
+
+LEAST_AREA = 2.0
+"""Points by which an area must change for a line to be told of it."""
+
+
+def begun_near(
+    grounds: Grounds, move: Point, target: Point, line: Sequence[Point]
+) -> tuple[Point, ...]:
+    """Give a line of the enemy's as far as it stays near a move or what that is about; empty if it begins elsewhere."""
+    kept: list[Point] = []
+    about = _about(grounds, move, target)
+    for point in line:
+        if point <= 0 or min(lines_apart(point, p) for p in (*about, *kept)) > NEAR:
+            break
+        kept.append(point)
+    if len(kept) % 2 == 0:  # what one does oneself at the end is no part of a threat
+        kept = kept[:-1]
+    return tuple(kept)
+
+
+def line_near(grounds: Grounds, move: Point) -> tuple[Point, ...]:
+    """Give the enemy's move there, as assessed: at the very point, or where beside it he gains clearly more.
+
+    Empty if none gains anything.
+    """
+    board, enemy = grounds.board, grounds.enemy
+    evaluator, sign = grounds.assessor.evaluator, 1 if grounds.enemy == BLACK else -1
+    before = evaluator.evaluate_points()
+    gains: dict[Point, int] = {}
+    for point in all_points(board.size):
+        if lines_apart(point, move) <= ROUND and board.is_legal(enemy, point):
+            with grounds.played((enemy, point)):
+                gains[point] = sign * (evaluator.evaluate_points() - before)
+    best = max(gains, key=lambda p: (gains[p], -p), default=0)
+    if not best or gains[best] <= 0:
+        return ()
+    return (move,) if gains.get(move, 0) >= AS_GOOD * gains[best] else (best,)
+
+
+def points_near(grounds: Grounds, move: Point, target: Point, line: Sequence[Point]) -> float:
+    """Give the points that hang there on who comes first: after the move, less what is left after the enemy's line.
+
+    Counted are the points near the moves and what they are about, with all of the groups that stand there.
+    """
+    mine = grounds.after(grounds.color, move)
+    if mine is None:
+        return 0.0
+    with grounds.played(*_in_turn(grounds, line)) as is_legal:
+        if not is_legal:
+            return 0.0
+        theirs = read_out(grounds.assessor.evaluator, 0.0)
+    sign = 1 if grounds.color == BLACK else -1
+    about = (*_about(grounds, move, target), *line)
+    zone = {p for p in all_points(mine.size) if min(lines_apart(p, one) for one in about) <= NEAR}
+    for group in grounds.now.groups:
+        if not zone.isdisjoint(group.stones):
+            zone.update(group.stones)
+    return sum(sign * (mine.worth(p) - theirs.worth(p)) for p in zone)
+
+
+def taken_by(grounds: Grounds, line: Sequence[Point]) -> str:
+    """Say what a line of the enemy's takes: own stones off the board, else the surety of a group, else an area.
+
+    It is the end of a sentence; empty where none of these is much.
+    """
+    board, words = grounds.board, grounds.language
+    names = [name for name in board.strings() if board.color_at(name) == grounds.color]
+    sizes = {name: board.string_size(name) for name in names}
+    with grounds.played(*_in_turn(grounds, line)) as is_legal:
+        if not is_legal:
+            return ""
+        gone = [name for name in names if board.color_at(name) != grounds.color]
+        theirs = read_out(grounds.assessor.evaluator, 0.0)
+    enemy = words.color(grounds.enemy)
+    if gone:
+        most = max(gone, key=lambda name: (sizes[name], -name))
+        return words.word("takes", owner=enemy, target=words.stones(most, sizes[most]))
+    weaker = []
+    for group in grounds.now.groups:
+        if group.color != grounds.color or group.is_dead:
+            continue
+        if min(lines_apart(line[0], stone) for stone in group.stones) > NEAR:
+            continue
+        then = theirs.group_at(group.name)
+        less = group.strength - (then.strength if then is not None else -1.0)
+        if less >= WEAKER:
+            weaker.append((less * (len(group.stones) + group.room / 2), group, then))
+    if weaker:
+        _, group, then = max(weaker, key=lambda one: (one[0], -one[1].name))
+        return words.word(
+            "weakens",
+            target=grounds.group(group),
+            before=lives_of_100(group),
+            after=lives_of_100(then),
+        )
+    sign = 1 if grounds.color == BLACK else -1
+    lost = {
+        p: less
+        for p in all_points(theirs.size)
+        if board.color_at(p) == EMPTY
+        and lines_apart(p, line[0]) <= NEAR
+        and (less := sign * (grounds.now.worth(p) - theirs.worth(p))) >= CHANGED
+    }
+    if sum(lost.values()) < LEAST_AREA:
+        return ""
+    return words.word("makes-less", owner=enemy, target=point_text(middle_of(sorted(lost))))
+
+
+def _about(grounds: Grounds, move: Point, target: Point) -> tuple[Point, ...]:
+    """Give the points that a move and its reason are about: the move, and the stones of the string at the target."""
+    if target <= 0 or target == move:
+        return (move,)
+    board = grounds.board
+    stones = board.string_points(target) if board.color_at(target) != EMPTY else (target,)
+    return (move, *stones)
+
+
+def _in_turn(grounds: Grounds, line: Sequence[Point]) -> list[tuple[int, Point]]:
+    """Give a line with its colors, the enemy first."""
+    moves, color = [], grounds.enemy
+    for point in line:
+        moves.append((color, point))
+        color = opposite(color)
+    return moves
