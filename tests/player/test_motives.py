@@ -429,7 +429,7 @@ def test_the_threat_is_there_though_search_goes_elsewhere_first() -> None:
 def test_a_line_of_search_is_the_threat_as_far_as_it_stays_there() -> None:
     threat = elsewhere(TWO_FIGHTS, "K2", "K2 J2 J3 C10")
     assert threat.tier is Tier.MEASURED
-    assert threat.line == tuple(map(parse_point, "K2 J2 J3".split()))
+    assert threat.line == tuple(map(parse_point, ["K2", "J2", "J3"]))
     assert "the search expects White K2, Black J2, White J3" in threat.sentence.beginner
 
 
