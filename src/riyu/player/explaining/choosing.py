@@ -22,7 +22,7 @@ from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.search.one_ply import Weighed
 
-__all__ = ["MOST_REASONS", "best_motives", "motives_of"]
+__all__ = ["BESIDES", "MOST_REASONS", "best_motives", "motives_of", "weight"]
 
 MOST_REASONS = 3
 """Reasons that are told, at most."""
@@ -99,7 +99,7 @@ def motives_of(
     if all(one.motive in BESIDES for one in found):
         found += _by_search(grounds, move, weighed, decision)
     found = [_remembered(one, reasons) for one in _without_padding(found)]
-    return sorted(found, key=lambda one: (-_weight(one), one.motive, one.target))
+    return sorted(found, key=lambda one: (-weight(one), one.motive, one.target))
 
 
 def best_motives(
@@ -129,15 +129,13 @@ def _first_of(merged: Sequence[MotiveSaid]) -> MotiveSaid:
     groups = [
         one
         for one in merged
-        if one.kind in ("life", "groups")
-        and _place(one) <= 1
-        and 2 * _weight(one) >= _weight(first)
+        if one.kind in ("life", "groups") and _place(one) <= 1 and 2 * weight(one) >= weight(first)
     ]
     return groups[0] if groups else first
 
 
 def _order(one: MotiveSaid) -> tuple[bool, Tier, float]:
-    return one.motive == "give-up", one.tier, -_weight(one)
+    return one.motive == "give-up", one.tier, -weight(one)
 
 
 def _place(one: MotiveSaid) -> int:
@@ -190,14 +188,15 @@ def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
     for one in found:
         twins = [other for other in found if other is one or _are_twins(grounds, one, other)]
         if one.tier is Tier.READ:
-            kept.append((max(map(_weight, twins)), one))
+            kept.append((max(map(weight, twins)), one))
         elif not any(other in read for other in twins):
-            kept.append((_weight(one), one))
-    kept.sort(key=lambda both: (-both[0], -_weight(both[1]), both[1].motive, both[1].target))
+            kept.append((weight(one), one))
+    kept.sort(key=lambda both: (-both[0], -weight(both[1]), both[1].motive, both[1].target))
     return [one for _, one in kept]
 
 
-def _weight(one: MotiveSaid) -> float:
+def weight(one: MotiveSaid) -> float:
+    """Give how much a motive counts: the points that hang on it, less believed where they are less sure."""
     return TRUST[one.tier] * one.stake
 
 

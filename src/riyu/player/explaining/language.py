@@ -83,13 +83,12 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "aside-even",
         ),
         "aside-judged",
-        "aside-unmeasured",
     ),
     "frame": ("lead", "even", "weak", "sente", "gote", "aji", "miai"),
     "certainty": (*(tier.word for tier in Tier), "nothing"),
     "why-not": (
         *("illegal", "chosen", "eye", "taken", "leaves", "answered", "does-more", "does"),
-        *("even", "less", "same", "pass"),
+        *("even", "less", "same", "preferred", "pass"),
     ),
     "hints": ("area", "reason", "move", "warning"),
 }

@@ -22,7 +22,7 @@ from riyu.search.one_ply import Weighed, less_than
 
 __all__ = ["aside_of", "certainty_of", "frame_of", "gained_by", "is_sente"]
 
-RIVALS = 4
+RIVALS = 6
 """Rivals that are looked at for one of another motive, the most visited first."""
 
 MOST_AJI, AJI_STONES = 2, 2
@@ -43,28 +43,29 @@ def gained_by(decision: Decision) -> float | None:
 def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
     """Give the best rival of another motive, and why it is set aside: by a line if there is one, and in points.
 
-    One of which something is known goes before those that the search hardly looked at.
+    None where there is no more to say of any than that the search hardly looked at it.
     """
     chosen = decision.chosen
     assert chosen is not None
     others = [
         one for one in decision.candidates[:8] if one is not chosen and one.candidate.move != PASS
     ]
-    unmeasured: Aside | None = None
     for rival in sorted(others, key=lambda one: -one.visits)[:RIVALS]:
         motives = best_motives(grounds, rival.candidate.move, rival.candidate, rival, decision)
         if motives and motives[0].motive != first.motive:
             aside = _setaside_of(grounds, decision, first, rival, motives[0])
-            if aside.line or aside.less is not None:
+            if aside is not None:
                 return aside
-            unmeasured = unmeasured or aside
-    return unmeasured
+    return None
 
 
 def _setaside_of(
     grounds: Grounds, decision: Decision, first: MotiveSaid, rival: Weighed, its: MotiveSaid
-) -> Aside:
-    """Say why a rival is set aside: it leaves what the first motive mends, search answers it, or it is less."""
+) -> Aside | None:
+    """Say why a rival is set aside: it leaves what the first motive mends, search answers it, or it is less.
+
+    None where search hardly looked at it, and the assessment does not have it smaller.
+    """
     language, chosen = grounds.language, decision.chosen
     assert chosen is not None
     move = rival.candidate.move
@@ -78,9 +79,9 @@ def _setaside_of(
         line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"
     elif less is None:
         judged = grounds.gain(grounds.color, decision.point) - grounds.gain(grounds.color, move)
-        form, points = "aside-unmeasured", ""
-        if judged >= SURE:
-            form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
+        if judged < SURE:
+            return None
+        form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
     elif not points:
         form = "aside-even"
     sentence = language.say(

@@ -15,7 +15,7 @@ from riyu.game.constants import PASS
 from riyu.game.points import Point, all_points, line_of, point_text
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import not_needed, reached_after, taken_after
-from riyu.player.explaining.choosing import best_motives, motives_of
+from riyu.player.explaining.choosing import BESIDES, best_motives, motives_of, weight
 from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.language import Language, read_language
@@ -140,15 +140,23 @@ class _Refusing:
         less = self._less(weighed)
         sentences = [*wrong, *self._measured(less, bool(wrong))]
         is_even = less is not None and less < SURE
+        most = max(map(weight, own), default=0.0)
         more = [
             one
             for one in self.reasons
-            if not any(are_the_same(self.grounds, one, other) for other in every)
+            if one.motive not in BESIDES
+            and weight(one) > most
+            and not any(are_the_same(self.grounds, one, other) for other in every)
         ]
+        is_same = all(
+            any(are_the_same(self.grounds, one, other) for other in every) for one in self.reasons
+        )
         if wrong or is_even:
             pass  # that is what there is to say
-        elif self.reasons and not more:
+        elif self.reasons and is_same:
             sentences.append(self.say("same", self.better))
+        elif self.reasons and not more:
+            sentences.append(self.say("preferred", self.better))
         elif more:
             first = more[0].sentence
             sentences.append(
