@@ -243,3 +243,69 @@ def test_what_patterns_play_on_is_told_with_the_pattern_of_each_move() -> None:
     assert answers.startswith("Black C4 (reflex-atari-on-what-came)")
     assert asked.send("popgo")[0] and str(asked.position()) == board
     assert asked.send("riyu-sequence w E4") == (False, "occupied at E4 for White")
+
+
+ATARI = """
+7x7, Black to move
+. . . . . . .
+. . . . . . .
+. . X . . . .
+. X O . O . .
+. . X . . . .
+. . . . . . .
+. . . . . . .
+"""
+
+
+def test_what_is_warded_is_told_when_it_changes_and_captures_as_events() -> None:
+    asked = on(ATARI)
+    assert asked.send("riyu-ward string C4")[1] == "string C4: 1 stone, 1 liberty"
+    link = "diagonal B4 to C5, Black: settled"
+    assert asked.send("riyu-ward link C5 B4")[1].startswith(f"link B4 C5: {link}")
+    assert asked.send("riyu-ward group C4")[1].startswith("group C4: C4: ")
+    plan = "plan capture C4, Black to play: Black: capture C4, Black to play: D4"
+    assert asked.send("riyu-ward plan capture C4")[1] == plan
+    assert asked.send("riyu-alerts") == (True, "")
+    assert asked.send("play b D4")[0]
+    assert asked.send("riyu-events") == (True, "Black D4 takes White C4")
+    assert asked.send("riyu-events") == (True, "")
+    told = asked.send("riyu-alerts")[1].splitlines()
+    assert [line.split(" changed: ")[0] for line in told if line.endswith("it is no more")] == [
+        "string C4",
+        "group C4",
+        "plan capture C4, Black to play",
+    ]
+    assert asked.send("undo")[0]
+    assert asked.send("play w D4")[0]
+    assert asked.send("riyu-events") == (True, "White D4")
+    told = asked.send("riyu-alerts")[1].splitlines()
+    assert "string C4 changed: 3 stones, 5 liberties" in told
+
+
+def test_wards_that_can_not_be_are_refused_in_words() -> None:
+    asked = on(WALL)
+    assert "expected one of string, link, group, plan" in asked.send("riyu-ward sting C3")[1]
+    assert "did you mean 'string'?" in asked.send("riyu-ward sting C3")[1]
+    assert asked.send("riyu-ward link B3 D5")[1] == "link B3 D5: not so here"
+    assert "expected a goal of capture" in asked.send("riyu-ward plan keep C3")[1]
+    assert not asked.send("riyu-ward")[0] and not asked.send("riyu-alerts x")[0]
+
+
+def test_a_move_that_serves_several_plans_is_told_with_its_goals() -> None:
+    asked = on(
+        """
+        7x7, Black to move
+        . . . . . . .
+        . . X X . . .
+        . X O O . X .
+        . . X . O O X
+        . . . X X X .
+        . . . . . . .
+        . . . . . . .
+        """
+    )
+    for stone in ("C5", "E4"):
+        asked.blackboard.plan("capture", parse_point(stone), first=BLACK)
+    (several,) = asked.blackboard.plans.several
+    assert str(several) in asked.send("riyu-plans")[1]
+    assert {goal for goal, _ in several.goals} == {"capture"} and len(several.goals) == 2

@@ -96,6 +96,8 @@ HEAVY = (
     *("riyu-plans", "riyu-theaters", "riyu-variations move(good, black, D5, capture, D4)"),
     *("riyu-sequence b D5", "riyu-best shape b D5 E4", "riyu-chain-data b", "riyu-moyos w"),
     *("riyu-code", "riyu-changes", "riyu-link-bits b", "riyu-first-look w"),
+    *("riyu-ward string D4", "riyu-ward group D4", "riyu-ward plan capture D4", "riyu-events"),
+    *("riyu-ward link D4 E5", "riyu-alerts"),
 )
 """Right lines that cost more: one in `HEAVY_IN` is of these."""
 

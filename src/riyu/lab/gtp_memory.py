@@ -116,6 +116,7 @@ QUESTIONS = (
     *("riyu-code", "riyu-changes", "riyu-sequence {color}", "riyu-best shape {color} {empty}"),
     *("riyu-variations move(good, black, {empty}, capture, {stone})",),
     *("riyu-plans", "riyu-theaters", "riyu-joseki", "riyu-ko", "riyu-level"),
+    *("riyu-ward string {stone}", "riyu-alerts", "riyu-events"),
     *("riyu-hint", "riyu-hint 3", "riyu-threat"),
     *("riyu-facts", "riyu-facts", "riyu-facts move", "riyu-ask move(?a, black, ?p, ?q, ?r)"),
     *("riyu-why-fact move(good, black, {empty}, capture, {stone})", "riyu-findings", "riyu-why"),

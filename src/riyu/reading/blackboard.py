@@ -16,6 +16,7 @@ from riyu.features.features import Features
 from riyu.inference.engine import Inference
 from riyu.inference.variations import variations
 from riyu.patterns.asking import Asker
+from riyu.reading.kept_wards import KeptWards
 from riyu.reading.plans import LIMIT, Plans, read_plan
 from riyu.reading.readings import Readings, aims
 from riyu.reading.sequences import CLASSES, SequenceReader, Standing
@@ -138,6 +139,7 @@ class Blackboard:
         self._inference: Inference | None = None
         self._asker: Asker | None = None
         self._plans: Plans | None = None
+        self._wards: KeptWards | None = None
         self._sequences: tuple[SequenceReader, Library] | None = None
         self._theaters: tuple[object, tuple[Theater, ...]] | None = None
         self._words: Words | None = None
@@ -173,6 +175,17 @@ class Blackboard:
             self._plans = Plans(self.board)
         self._plans.update()
         return self._plans
+
+    @property
+    def wards(self) -> KeptWards:
+        """The wards on strings, links, groups and plans, told of what changed as the game stands.
+
+        Raises UsageError, BadInput as `inference` does where a group is warded.
+        """
+        if self._wards is None:
+            self._wards = KeptWards(self)
+        self._wards.update()
+        return self._wards
 
     def plan(self, goal: str, *targets: Point, first: Color, limit: int = LIMIT) -> Plan | None:
         """Give the plan that answers a pursuer's goal with a color to move first: the one in force, else read now.

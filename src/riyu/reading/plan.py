@@ -13,7 +13,7 @@ from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import GOALS
 
-__all__ = ["PAIRS", "Branch", "Plan", "Question"]
+__all__ = ["PAIRS", "Branch", "Plan", "Question", "Several"]
 
 PAIRS = {goal.name: goal.opposite for goal in GOALS if goal.is_pursued}
 """The pursuer's goals, each with what the other color wants instead."""
@@ -106,3 +106,26 @@ class Plan:
             "moves": [branch.to_json(depth - 1) for branch in self.moves],
             "nodes": self.nodes,
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A move with several goals: it is the first of more than one plan of a color, about different stones."""
+
+    side: Color
+    move: Point
+    plans: tuple[Plan, ...]
+
+    @property
+    def goals(self) -> tuple[tuple[str, tuple[Point, ...]], ...]:
+        """The goals, each with the stones that it is about."""
+        return tuple(dict.fromkeys((plan.goal, plan.targets) for plan in self.plans))
+
+    @property
+    def context(self) -> frozenset[Point]:
+        """The points that one of its plans rests on."""
+        return frozenset[Point]().union(*(plan.context for plan in self.plans))
+
+    def __str__(self) -> str:
+        goals = (f"{goal} {' '.join(map(point_text, targets))}" for goal, targets in self.goals)
+        return f"{color_name(self.side)} {point_text(self.move)}: {' and '.join(goals)}"

@@ -19,10 +19,11 @@ from typing import Any, TypeAlias
 from riyu.base.errors import UsageError
 from riyu.base.revertable import RevertableDict
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, EMPTY, NO_POINT
+from riyu.game.constants import NO_POINT
+from riyu.game.events import Event, Seen, events_since
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.reading.plain import MET, MISSED
-from riyu.reading.plan import PAIRS, Branch, Plan, Question
+from riyu.reading.plan import PAIRS, Branch, Plan, Question, Several
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import Reader, goal_named
 from riyu.reading.strings import StringReader
@@ -36,6 +37,7 @@ __all__ = [
     "PlanFate",
     "Plans",
     "Question",
+    "Several",
     "aim_at_strings",
     "read_plan",
 ]
@@ -189,62 +191,7 @@ def _proving(solver: Reader, n: int, side: Color, wanted: int) -> list[tuple[Poi
     return proven[:1] if mover == side else proven
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """A board as it stood: the length of its change log, whose turn it was, and what stood on each cell."""
-
-    count: int
-    to_move: Color
-    cells: bytes
-
-    def is_of(self, board: Board) -> bool:
-        """Say whether nothing was played since."""
-        return self.count == board.change_count and self.to_move == board.to_move
-
-
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """A move of the change log: where (NO_POINT if that is not known), by whom, and what it changed."""
-
-    move: Point
-    color: Color
-    changed: frozenset[Point]
-
-    @property
-    def takes(self) -> bool:
-        """Whether it took stones."""
-        return len(self.changed) > 1
-
-
-def _steps(board: Board, before: _Seen) -> list[_Step]:
-    """Give the moves that the change log has since a board was seen, the oldest first; passes leave no trace there."""
-    cells = bytearray(before.cells)
-    parts: list[list[Point]] = []
-    last: dict[Point, int] = {}
-    for point in board.changes_since(before.count):
-        if cells[point] == EMPTY:
-            last[point] = len(parts)
-            parts.append([point])
-            cells[point] = BLACK  # of either color: what counts is that a stone stands there
-        else:
-            cells[point] = EMPTY
-            if not parts:
-                parts.append([NO_POINT])
-            parts[-1].append(point)
-    if any(bool(cells[p]) != bool(board.color_at(p)) for part in parts for p in part if p):
-        everything = frozenset(p for part in parts for p in part) - {NO_POINT}
-        return [
-            _Step(NO_POINT, EMPTY, everything)
-        ]  # a suicide: what it takes off is not told apart
-    steps = []
-    for number, (move, *taken) in enumerate(parts):
-        color = board.color_at(move) if last.get(move) == number else EMPTY
-        known = move if color != EMPTY else NO_POINT
-        steps.append(_Step(known, color, frozenset([move, *taken]) - {NO_POINT}))
-    return steps
-
-
-def _foreseen(plan: Plan, steps: Sequence[_Step]) -> str:
+def _foreseen(plan: Plan, steps: Sequence[Event]) -> str:
     """Say which moves a plan foresaw."""
     found = [step.move for step in steps if not step.changed.isdisjoint(plan.context)]
     return "it foresaw " + " ".join(map(point_text, found))
@@ -260,7 +207,7 @@ class Plans:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._held: RevertableDict[Question, Plan] = RevertableDict(board.trail)
-        self._seen: _Seen | None = None
+        self._seen: Seen | None = None
         self._look()
 
     def __len__(self) -> int:
@@ -284,6 +231,23 @@ class Plans:
         """Give up a plan. Raises KeyError if it is not in force."""
         del self._held[plan.question]
 
+    @property
+    def several(self) -> tuple[Several, ...]:
+        """The moves in force that serve plans of one color about different stones, most goals first.
+
+        They go on, and fall, with their plans: when the enemy answers one goal, what the move is left for is the rest.
+        """
+        served: dict[tuple[Color, Point], list[Plan]] = {}
+        for plan in self:
+            if plan.side == plan.first and plan.moves and plan.moves[0].move != NO_POINT:
+                served.setdefault((plan.side, plan.moves[0].move), []).append(plan)
+        found = [
+            Several(side, move, tuple(plans))
+            for (side, move), plans in served.items()
+            if len({plan.targets for plan in plans}) > 1
+        ]
+        return tuple(sorted(found, key=lambda one: (-len(one.plans), one.side, one.move)))
+
     def touched_by(self, points: Iterable[Point]) -> list[Plan]:
         """Give the plans that rest on one of some points."""
         changed = set(points)
@@ -303,7 +267,7 @@ class Plans:
         self._look()
         if before is None or not self._held:
             return ()
-        steps = _steps(self.board, before)
+        steps = events_since(self.board, before)
         changed = {point for step in steps for point in step.changed}
         concerned = [
             plan for plan in self if plan.rests_on_ko or not plan.context.isdisjoint(changed)
@@ -331,12 +295,12 @@ class Plans:
         """Take note of the board as it stands; undo brings back what was noted before."""
         board = self.board
         board.trail.record(self, self._seen)
-        self._seen = _Seen(board.change_count, board.to_move, board.cells())
+        self._seen = Seen.of(board)
 
-    def _put_back(self, image: _Seen | None) -> None:
+    def _put_back(self, image: Seen | None) -> None:
         self._seen = image
 
-    def _advanced(self, plan: Plan, steps: Sequence[_Step]) -> Plan | None:
+    def _advanced(self, plan: Plan, steps: Sequence[Event]) -> Plan | None:
         """Give the plan that a plan becomes by moves that it foresaw, whatever was played elsewhere.
 
         None if it did not foresee one, ends with it, or is to go on from a ko: that is read again.

@@ -148,7 +148,61 @@ def _sequence(session: Session, words: Sequence[str]) -> str:
 
 
 def _plans(session: Session, words: Sequence[str]) -> str:
-    return "\n".join(map(str, session.blackboard.plans))
+    plans = session.blackboard.plans
+    several = [f"{one} (one move)" for one in plans.several]
+    return "\n".join([*map(str, plans), *several])
+
+
+def _ward(session: Session, words: Sequence[str]) -> str:
+    from riyu.base.errors import nearest
+    from riyu.reading.kept_wards import KINDS, on_group, on_link, on_string
+
+    if not words:
+        raise UsageError(f"nothing to ward: expected one of {', '.join(KINDS)}, and vertices")
+    kind, *rest = words[0].lower(), *words[1:]
+    if kind == "plan":
+        return _ward_plan(session, rest)
+    if kind not in KINDS:
+        raise UsageError(f"'{words[0]}': expected one of {', '.join(KINDS)}{nearest(kind, KINDS)}")
+    stones = _stones(session, rest, 2 if kind == "link" else 1)
+    if kind == "link":
+        dependency = on_link(stones[0], stones[1])
+    else:
+        dependency = on_string(stones[0]) if kind == "string" else on_group(stones[0])
+    return f"{dependency}: {session.blackboard.wards.note(dependency)}"
+
+
+def _ward_plan(session: Session, words: Sequence[str]) -> str:
+    """Ward the plan that answers a pursuer's goal, the side to move first: it is read if it is not in force."""
+    from riyu.base.errors import nearest
+    from riyu.reading.kept_wards import on_plan
+    from riyu.reading.plan import PAIRS
+
+    goal = words[0].lower() if words else ""
+    if goal not in PAIRS:
+        raise UsageError(
+            f"plan '{goal}': expected a goal of {', '.join(PAIRS)}{nearest(goal, PAIRS)}"
+        )
+    blackboard = session.blackboard
+    targets = tuple(read.points_of(words[1:], session.size))
+    question = blackboard.readings.question(goal, targets)
+    plan = blackboard.plan(goal, *question.targets, first=session.position().to_move)
+    if plan is None:
+        raise UsageError(f"plan {goal} {read.vertices(targets)}: not clear")
+    dependency = on_plan(plan.question)
+    return f"{dependency}: {blackboard.wards.note(dependency)}"
+
+
+def _alerts(session: Session, words: Sequence[str]) -> str:
+    if words:
+        raise UsageError(f"surplus argument: {read.shown(words[0])}, expected none")
+    return "\n".join(session.blackboard.wards.told())
+
+
+def _events(session: Session, words: Sequence[str]) -> str:
+    if words:
+        raise UsageError(f"surplus argument: {read.shown(words[0])}, expected none")
+    return "\n".join(map(str, session.blackboard.wards.events()))
 
 
 def _theaters(session: Session, words: Sequence[str]) -> str:
@@ -215,8 +269,21 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-plans",
         "",
-        "The plans in force: whose, for what goal, who moves next, and the main line.",
+        "The plans in force: whose, for what goal, who moves next, and the main line; moves that serve several.",
         _plans,
+    ),
+    Command(
+        "riyu-ward",
+        "KIND VERTEX...",
+        "Ward a string, link (two stones), group, or plan (GOAL VERTEX...): riyu-alerts tells when it changes.",
+        _ward,
+    ),
+    Command("riyu-alerts", "", "What changed of all that is warded since this was asked.", _alerts),
+    Command(
+        "riyu-events",
+        "",
+        "The moves made since this was asked or a ward was set, each with the stones that it took.",
+        _events,
     ),
     Command(
         "riyu-theaters",
