@@ -276,7 +276,7 @@ def test_a_folder_that_cannot_be_listed_leaves_its_files_in_force(
         raise PermissionError(13, "Permission denied")
 
     before = live.library
-    monkeypatch.setattr(Path, "iterdir", refuse)
+    monkeypatch.setattr(os, "scandir", refuse)
     clock.now += SECONDS
     assert live.library is before
     assert [str(error) for error in live.findings] == [

@@ -95,6 +95,7 @@ class LiveFiles(ABC, Generic[One, Whole]):
     ) -> None:
         places = [Path(path) for path in paths] if paths else [package_folder(self.folder)]
         self._places = places
+        self._listed: dict[Path, tuple[tuple[str, ...], list[Path]]] = {}
         self._only = frozenset(only)
         self._follows_all = not only
         self._clock = clock
@@ -309,7 +310,13 @@ class LiveFiles(ABC, Generic[One, Whole]):
         """Give the files of a folder, or the file itself. Raises OSError for a folder that can't be listed."""
         if not place.is_dir():
             return [place]
-        return sorted(path for path in place.iterdir() if path.name.endswith(self.suffix))
+        with os.scandir(place) as entries:
+            names = tuple(sorted(one.name for one in entries if one.name.endswith(self.suffix)))
+        known, paths = self._listed.get(place, ((), []))
+        if names != known:  # looked at twice a second: making and comparing paths takes longer than all else
+            paths = [place / name for name in names]
+            self._listed[place] = names, paths
+        return paths
 
     def _unread(self) -> Iterator[BadInput]:
         return (error for reading in self._readings.values() for error in reading.errors)
