@@ -8,7 +8,15 @@ import pytest
 
 from riyu.assessment.assessment import recent_points
 from riyu.assessment.assessor import Assessor
-from riyu.assessment.joined import SPREAD, Joined, assess_jointly, dead_stones, join
+from riyu.assessment.joined import (
+    SPREAD,
+    Joined,
+    assess_jointly,
+    chance_of,
+    dead_stones,
+    drawn_in,
+    join,
+)
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.assessment.point_weights import PointWeights
 from riyu.features.features import Features
@@ -42,7 +50,9 @@ def judged(board: Board, playouts: int = 100, seed: int = 1) -> Joined:
 
 def test_each_point_is_weighed_and_the_lead_is_what_all_come_to() -> None:
     both = judged(drawn_board(DEAD_INSIDE))
-    assert both.whole.margin == pytest.approx(sum(both.whole.ownership) - 0.5)
+    assert both.whole.margin == pytest.approx(
+        drawn_in(sum(both.whole.ownership) - 0.5, both.open_points)
+    )
     assert all(-1 < owned < 1 for owned in both.whole.ownership)
     half = PointWeights({"small": {"playouts": 1.0, "playouts-stone": 0.5}})
     whole = join(both.evaluation, both.by_playouts, (), half).whole
@@ -74,6 +84,17 @@ def test_the_same_lead_wins_the_more_often_the_less_is_open() -> None:
     early, late = with_ownership(both, 0.0), with_ownership(both, 0.9)
     assert 0.5 < early.chance < late.chance < 1
     assert with_lead(late, -5.0).chance == pytest.approx(1 - late.chance)
+
+
+def test_a_small_lead_is_drawn_in_while_much_is_open_and_never_turned() -> None:
+    assert drawn_in(4.0, 250) == pytest.approx(1.4, abs=0.05)
+    assert drawn_in(-40.0, 250) == pytest.approx(-35.3, abs=0.05)
+    assert drawn_in(4.0, 0) == 4.0
+    assert drawn_in(0.0, 250) == 0.0
+    both = judged(drawn_board(DEAD_INSIDE))
+    summed = sum(both.whole.ownership) - 0.5
+    assert abs(both.whole.margin) < abs(summed)
+    assert both.chance == pytest.approx(chance_of(summed, both.open_points, 9))
 
 
 def with_ownership(both: Joined, owned: float) -> Joined:

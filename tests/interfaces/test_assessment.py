@@ -72,6 +72,8 @@ def test_a_session_answers(name: str) -> None:
 def test_the_score_is_estimated_with_what_both_ways_say_alone() -> None:
     asked = new_session(Settings(size=9, seed=1))
     asked.send("gogui-setup b E5 b C3 b G7 w C7")
+    assert asked.send("gogui-param_general assess_playouts 40")[0]
+    assert "with 120 playouts Black leads by " in asked.send("riyu-value")[1]
     succeeded, said = asked.send("estimate_score")
     found = re.fullmatch(r"([BW])\+([\d.]+) \(upper bound: ([-\d.]+), lower: ([-\d.]+)\)", said)
     assert succeeded and found
@@ -102,7 +104,7 @@ def test_a_position_is_assessed_in_words(capsys: pytest.CaptureFixture[str]) -> 
     assert "black dead stones in it, 4: E3 E2 F2 F1" in words
     assert "read " not in words
     assert re.search(
-        r"with 200 playouts Black leads by [\d.]+; by these alone Black leads by", words
+        r"with 600 playouts Black leads by [\d.]+; by these alone Black leads by", words
     )
 
 

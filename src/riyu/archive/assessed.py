@@ -42,6 +42,9 @@ __all__ = [
 JUDGED_FROM = 20_000
 """Places that are told to choose those from that are judged: the first that are found."""
 
+PLAYOUTS = 200
+"""Playouts of a place: fewer than where one position is asked about, for many are judged."""
+
 EVEN = 1.0
 """Points of lead up to which nobody stands better."""
 
@@ -165,7 +168,8 @@ def judge(job: Job) -> float:
     komi = record.komi if record.komi is not None else ruleset.komi
     assessor = Assessor(Features(board), Readings(board))
     recent = recent_points(record.moves)
-    lead = assess_jointly(assessor, _odds(), komi, recent=recent, seed=job.seed).whole.margin
+    both = assess_jointly(assessor, _odds(), komi, recent=recent, playouts=PLAYOUTS, seed=job.seed)
+    lead = both.whole.margin
     return -lead if job.is_swapped else lead
 
 

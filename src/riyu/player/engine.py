@@ -73,6 +73,9 @@ CHOSEN_BY = 0.8
 TOLD_BY = 0.9
 """Share of the time for a move after which a search does not go on any more for what is to be told of it."""
 
+JOINED_TIMES = 3
+"""Times the playouts of a decision that a lead is joined with where it is asked for by itself."""
+
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
 
@@ -149,14 +152,17 @@ class Engine:
     def assess_jointly(
         self, blackboard: Blackboard, stop: Callable[[], bool] = lambda: False
     ) -> Joined:
-        """Judge a position by the assessor, who has doubtful groups read, and by playouts, joined."""
+        """Judge a position by the assessor, who has doubtful groups read, and by playouts, joined.
+
+        Playouts are JOINED_TIMES as many as the style has for a decision: nobody asks for this at each move.
+        """
         game = blackboard.game
         return assess_jointly(
             self._assessor_on(blackboard),
             self.knowledge.playouts,
             self._komi(game),
             recent=recent_points(game.moves),
-            playouts=self.style.assess_playouts,
+            playouts=JOINED_TIMES * self.style.assess_playouts,
             seed=self._chance(game.board, game.move_number),
             stop=stop,
         )
