@@ -100,7 +100,7 @@ def _client(address: str, parallel: int) -> Iterator[tuple[Any, Any]]:
     with ExitStack() as stack:
         if address == LOCAL:
             cluster = distributed.LocalCluster(
-                n_workers=parallel, threads_per_worker=1, dashboard_address=None
+                n_workers=parallel, threads_per_worker=1, dashboard_address=":0"
             )
             address = stack.enter_context(cluster).scheduler_address
         try:
