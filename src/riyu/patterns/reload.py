@@ -313,7 +313,8 @@ class LiveFiles(ABC, Generic[One, Whole]):
         with os.scandir(place) as entries:
             names = tuple(sorted(one.name for one in entries if one.name.endswith(self.suffix)))
         known, paths = self._listed.get(place, ((), []))
-        if names != known:  # looked at twice a second: making and comparing paths takes longer than all else
+        # Looked at twice a second: making and comparing paths takes longer than all else.
+        if names != known:
             paths = [place / name for name in names]
             self._listed[place] = names, paths
         return paths
