@@ -4,9 +4,9 @@ Takes features, what reads on their board, odds of moves in playouts; gives both
 no move and judges nothing itself.
 
 Each point is weighed by what both have of it, of what is around, and of its group (`point_weights`); the lead is what
-all points come to, drawn in toward 0 by as much as is open, for small leads are mostly error there. The weights were fitted to labels of a strong net, and both together err less than either on those
-kept apart (experiments/log/assessment.md). How far a lead may be off was measured on labels, how often it wins in
-games.
+all points come to, drawn in toward 0 by as much as is open, for small leads are mostly error there. The weights were
+fitted to labels of a strong net, and both together err less than either on those kept apart
+(experiments/log/assessment.md). How far a lead may be off was measured on labels, how often it wins in games.
 """
 
 from __future__ import annotations
