@@ -139,7 +139,8 @@ def test_gtp_says_what_the_book_has_and_a_changed_file_changes_the_next_move(
     assert said.startswith("O16 95 best: An answer for this test; strong players answer so in 95")
     assert session.send("play b Q13")[0]
     assert session.send("riyu-joseki")[1].splitlines()[0] == (
-        "Black Q13 is not in the book; of 100 strong players there: O16 95"
+        "Black Q13 is not in the book; of 100 strong players there: O16 95; nothing near by is read that punishes it "
+        "and would fail after O16"
     )
     assert session.send("undo")[0]
     before = session.send("riyu-knowledge")[1]
@@ -150,6 +151,23 @@ def test_gtp_says_what_the_book_has_and_a_changed_file_changes_the_next_move(
     assert session.send("reg_genmove b")[1] == "P17"
     assert session.send("riyu-knowledge")[1] != before
     assert session.game.board.color_at(parse_point("R14")) == WHITE
+
+
+BENT = """(;SZ[19]SQ[jj];B[pd];W[qd];B[qe];W[re];B[rf];W[rd]TE[1]C[! purpose connect
+! seen 90 of 100])"""
+
+
+def test_what_punishes_a_move_that_leaves_the_book_is_read_out(tmp_path: Path) -> None:
+    """White's bent stone wants the joint at S16: left alone it is taken there, as it is not after the book's move."""
+    (tmp_path / "bent.sgf").write_text(BENT, encoding="utf-8")
+    session = new_session(Settings(seed=1), knowledge=KnowledgeInForce(joseki=[tmp_path]))
+    for move in ("b Q16", "w R16", "b R15", "w S15", "b S14", "w P18"):
+        assert session.send(f"play {move}")[0]
+    said = session.send("riyu-joseki")[1].splitlines()[0]
+    assert said.startswith("White P18 is not in the book; of 100 strong players there: S16 90")
+    assert "what punishes it, and would fail after S16: S16 takes the stone at S15" in said
+    assert session.send("undo")[0] and session.send("play w S16")[0]
+    assert "not in the book" not in session.send("riyu-joseki")[1]
 
 
 def test_the_page_s_overlay_follows_the_book_and_says_why_at_a_point(tmp_path: Path) -> None:

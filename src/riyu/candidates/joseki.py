@@ -37,7 +37,7 @@ from riyu.patterns.joseki import (
     Share,
 )
 
-__all__ = ["PURPOSE", "Choice", "choices", "departure", "line_text", "sentence", "told"]
+__all__ = ["PURPOSE", "Choice", "choices", "departure", "instead", "line_text", "sentence", "told"]
 
 PURPOSE = "follow-joseki"
 """The purpose that every move of the book has."""
@@ -49,6 +49,9 @@ STANDING = ((0.5, "good"), (0.1, "small"))
 """The same for moves where nothing has to be answered."""
 
 MISTAKE = "bad"
+
+LEAST_KNOWN = 0.04
+"""The share of the answers from which on a move is named as what the book had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,26 +105,32 @@ def choices(board: Board, book: JosekiBook, color: Color, last: Move | None) -> 
     )
 
 
-def departure(board: Board, book: JosekiBook, last: Move | None, before: Move | None) -> str:
-    """Say what the book had instead of the last move, if that answered at once, and is none of the book's moves.
+def instead(board: Board, book: JosekiBook, last: Move | None, before: Move | None) -> list[Found]:
+    """Give the book's moves that the last move left, if that answered at once; those made most often first.
 
-    `before` is the move before it. Nothing is said where the last move took stones.
+    `before` is the move before it. None where the last move is one of the book's, or took stones.
     """
     if last is None or before is None or last.is_pass or before.is_pass:
-        return ""
+        return []
     cells = bytearray(board.cells())
     cells[last.point] = EMPTY
     found = book.find(bytes(cells), board.size, last.color, before.point)
     there = [one for one in found if one.at_once and one.placement.holds(last.point)]
-    if not there or any(one.point == last.point for one in found):
+    if any(one.point == last.point for one in found):
+        return []
+    return [one for one in there if one.share.part >= LEAST_KNOWN and one.move.kind != "mistake"]
+
+
+def departure(board: Board, book: JosekiBook, last: Move | None, before: Move | None) -> str:
+    """Say what the book had instead of the last move; empty where `instead` gives nothing."""
+    there = instead(board, book, last, before)
+    if not there or last is None:
         return ""
-    best = [f"{point_text(o.point)} {_percent(o.share)}" for o in there if o.share.part >= 0.04]
+    best = [f"{point_text(o.point)} {_percent(o.share)}" for o in there]
     name = color_name(last.color)
     return (
         f"{name} {point_text(last.point)} is not in the book; of 100 strong players there: "
         f"{', '.join(best)}"
-        if best
-        else ""
     )
 
 

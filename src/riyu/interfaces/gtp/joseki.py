@@ -19,14 +19,20 @@ __all__ = ["COMMANDS"]
 
 
 def _joseki(session: Session, words: Sequence[str]) -> str:
-    from riyu.candidates.joseki import choices, departure, sentence
+    from riyu.candidates.joseki import choices, departure, instead, sentence
+    from riyu.player.explaining.deviation import punishing_text, punishments
 
     color = read.color_of(words) if words else session.game.to_move
     board = session.game.board
     last = session.game.last_move
     book = session.knowledge.joseki
     found = choices(board, book, color, last)
-    left = departure(board, book, last, next(iter(session.game.moves[-2:-1]), None))
+    before = next(iter(session.game.moves[-2:-1]), None)
+    left = departure(board, book, last, before)
+    if left and color == session.game.to_move:
+        had = instead(board, book, last, before)[0].point
+        won = punishments(session.game, session.knowledge, had)
+        left += f"; {punishing_text(won, had)}"
     lines = [
         f"{point_text(choice.point)} {round(100 * choice.share.part)} {choice.quality or 'rare'}: "
         f"{sentence(choice)} [{choice.found.stage.source}]"
@@ -39,7 +45,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-joseki",
         "[COLOR]",
-        "What the book of joseki has: move, share of 100 and why; if the last move left it, what it had.",
+        "Moves of the book of joseki, share of 100, why; what the last move left, and what punishes it.",
         _joseki,
     ),
 )
