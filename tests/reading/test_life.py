@@ -403,3 +403,25 @@ def test_no_ko_is_told_where_the_eye_is_taken_beside_it() -> None:
     O O O O O O O O O
     """
     assert fate(picture, "C6", "black").verdict is Verdict.WIN
+
+
+def test_a_move_out_by_a_liberty_in_the_zone_is_read_though_a_pass_is_dead() -> None:
+    """Where Black passes no eyes come; that rests on D8's liberty E8 too, by which it runs: no ko, no loss."""
+    picture = """
+    . . . . . . . . . . .
+    . . . O . . . . . . .
+    . . O . . O . . . . O
+    . . . X . . . O . X .
+    . . O . . O . . . . .
+    . . . O . . . . . . O
+    . . . . . . . . . . .
+    . . . O . O . . . . .
+    O X X O . . . . . . .
+    . O O . O X . . . X .
+    O . O . O X . . . . .
+    """
+    board = drawn_board(picture)
+    reader = LifeReader(board)
+    reader.aim(parse_point("D8", board.size))
+    told = reader.read(1, 1, 10000)
+    assert (told.verdict, told.line) == (Verdict.WIN, (parse_point("E8", board.size),))

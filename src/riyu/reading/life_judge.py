@@ -210,7 +210,7 @@ class LifeJudge:
                 self.proof.find_string(area.heads[k])
 
     def find_room(self) -> None:
-        """Let all be found that keeps the group from having two eyes."""
+        """Let all be found that keeps the group from having two eyes, and its liberties: it may run by one of them."""
         s = self.s
         for i in range(self.zone.cell_count):
             p = self.zone.cells[i]
@@ -221,7 +221,7 @@ class LifeJudge:
             if s.color[p] == EMPTY:
                 for j in range(4):
                     q = p + TURN[j]
-                    if s.color[q] == self.zone.owner and self.zone.kind[p] != INNER:
+                    if s.color[q] == self.zone.owner:
                         self.proof.find(p)
                     if (self.zone.kind[q] and self.eyes.can_be_eye[q]) or self.zone.is_safe[q]:
                         self.proof.find(p)
