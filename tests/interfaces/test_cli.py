@@ -50,7 +50,7 @@ def game(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("path", ALL, ids=" ".join)
 def test_help_shows_examples_before_usage_and_options(path: tuple[str, ...]) -> None:
-    result = CliRunner().invoke(make_app(), [*path, "-h"], prog_name="riyu")
+    result = CliRunner().invoke(make_app(path), [*path, "-h"], prog_name="riyu")
     assert result.exit_code == 0, result.output
     examples, usage = (result.stdout.index(word) for word in ("Examples:", "Usage: riyu"))
     assert examples < usage < result.stdout.index("Options:")

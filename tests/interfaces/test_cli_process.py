@@ -42,6 +42,23 @@ def test_data_goes_to_standard_output_and_messages_to_standard_error(
     assert (quiet.stdout, quiet.stderr) == (done.stdout, "")
 
 
+def test_a_command_loads_no_other(environ: dict[str, str]) -> None:
+    script = """
+import sys, typer
+from riyu.interfaces.cli.app import make_app
+for words in (["styles", "--json"], ["bench", "undo"]):
+    typer.main.get_command(make_app(words))
+print(*sorted(name for name in sys.modules if name.startswith("riyu.")))
+"""
+    done = run([sys.executable, "-c", script], env=environ, text=True)
+    loaded = done.stdout.split()
+    cli = "riyu.interfaces.cli"
+    assert {f"{cli}.styles", f"{cli}.bench.ground"} <= set(loaded), done.stderr
+    others = "play page suite patterns assess bench.damage bench.worlds"
+    assert not {f"{cli}.{name}" for name in others.split()} & set(loaded)
+    assert not [name for name in loaded if name.startswith(("riyu.search", "riyu.player"))]
+
+
 def test_a_mistake_exits_2_and_has_no_traceback(environ: dict[str, str]) -> None:
     done = riyu(environ, "gtp", "--stile", "x")
     assert (done.returncode, done.stdout) == (2, "")

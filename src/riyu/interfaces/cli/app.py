@@ -12,39 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from riyu.base.errors import nearest
-from riyu.interfaces.cli import (
-    archive,
-    assess,
-    bench,
-    budget,
-    doctor,
-    drawing,
-    duel,
-    explain,
-    fit_joined,
-    fit_playouts,
-    gtp,
-    harvesting,
-    joseki,
-    ladder,
-    learn,
-    learn_answers,
-    learn_life,
-    learn_playouts,
-    learn_style,
-    levels,
-    match,
-    page,
-    patterns,
-    play,
-    read,
-    review,
-    rules,
-    self_play,
-    styles,
-    suite,
-)
-from riyu.interfaces.cli.command import add, make_typer, print_help
+from riyu.interfaces.cli.command import Told, add_told, make_typer, print_help
 from riyu.interfaces.cli.exits import DONE, INTERRUPTED, USAGE, report_error
 from riyu.interfaces.cli.terminal import prepare_streams
 
@@ -70,40 +38,45 @@ riyu doctor                                check the installation
 """
 
 
-def make_app() -> typer.Typer:
-    """Make the command line with all its commands."""
+_COMMANDS = {
+    "play": Told("play"),
+    "page": Told("page"),
+    "gtp": Told("gtp"),
+    "draw": Told("drawing", "draw"),
+    "explain": Told("explain"),
+    "match": Told("match"),
+    "duel": Told("duel"),
+    "ladder": Told("ladder"),
+    "suite": Told("suite"),
+    "bench": Told("bench", "make_bench", is_group=True, narrows=True),
+    "patterns": Told("patterns", "make_patterns", is_group=True),
+    "read": Told("read"),
+    "assess": Told("assess"),
+    "review": Told("review"),
+    "rules": Told("rules", "make_rules", is_group=True),
+    "joseki": Told("joseki", "make_joseki", is_group=True),
+    "archive": Told("archive", "make_archive", is_group=True),
+    "harvest": Told("harvesting", "harvest"),
+    "learn": Told("learn"),
+    "learn-playouts": Told("learn_playouts"),
+    "fit-playouts": Told("fit_playouts"),
+    "fit-joined": Told("fit_joined"),
+    "learn-answers": Told("learn_answers"),
+    "learn-life": Told("learn_life"),
+    "learn-style": Told("learn_style"),
+    "self-play": Told("self_play"),
+    "budget": Told("budget"),
+    "styles": Told("styles"),
+    "levels": Told("levels"),
+    "doctor": Told("doctor"),
+}
+
+
+def make_app(words: Sequence[str] = ()) -> typer.Typer:
+    """Make the command line with all its commands, or with that one alone which some words begin with."""
     app = make_typer(_SUMMARY, _EXAMPLES, completion=True)
     app.callback(invoke_without_command=True)(_root)
-    add(app, "play", play.play, play.EXAMPLES)
-    add(app, "page", page.page, page.EXAMPLES)
-    add(app, "gtp", gtp.gtp, gtp.EXAMPLES)
-    add(app, "draw", drawing.draw, drawing.EXAMPLES)
-    add(app, "explain", explain.explain, explain.EXAMPLES)
-    add(app, "match", match.match, match.EXAMPLES)
-    add(app, "duel", duel.duel, duel.EXAMPLES)
-    add(app, "ladder", ladder.ladder, ladder.EXAMPLES)
-    add(app, "suite", suite.suite, suite.EXAMPLES)
-    app.add_typer(bench.make_bench(), name="bench")
-    app.add_typer(patterns.make_patterns(), name="patterns")
-    add(app, "read", read.read, read.EXAMPLES)
-    add(app, "assess", assess.assess, assess.EXAMPLES)
-    add(app, "review", review.review, review.EXAMPLES)
-    app.add_typer(rules.make_rules(), name="rules")
-    app.add_typer(joseki.make_joseki(), name="joseki")
-    app.add_typer(archive.make_archive(), name="archive")
-    add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
-    add(app, "learn", learn.learn, learn.EXAMPLES)
-    add(app, "learn-playouts", learn_playouts.learn_playouts, learn_playouts.EXAMPLES)
-    add(app, "fit-playouts", fit_playouts.fit_playouts, fit_playouts.EXAMPLES)
-    add(app, "fit-joined", fit_joined.fit_joined, fit_joined.EXAMPLES)
-    add(app, "learn-answers", learn_answers.learn_answers, learn_answers.EXAMPLES)
-    add(app, "learn-life", learn_life.learn_life, learn_life.EXAMPLES)
-    add(app, "learn-style", learn_style.learn_style, learn_style.EXAMPLES)
-    add(app, "self-play", self_play.self_play, self_play.EXAMPLES)
-    add(app, "budget", budget.budget, budget.EXAMPLES)
-    add(app, "styles", styles.styles, styles.EXAMPLES)
-    add(app, "levels", levels.levels, levels.EXAMPLES)
-    add(app, "doctor", doctor.doctor, doctor.EXAMPLES)
+    add_told(app, "riyu.interfaces.cli", _COMMANDS, words)
     return app
 
 
@@ -130,7 +103,7 @@ def _root(
 def run(arguments: Sequence[str]) -> int:
     """Run the command line; give the exit code. Errors are said on standard error; a fault of ours is raised."""
     prepare_streams()
-    command: Any = typer.main.get_command(make_app())
+    command: Any = typer.main.get_command(make_app(arguments))
     try:
         code = command.main(
             args=list(arguments), prog_name="riyu", standalone_mode=False, windows_expand_args=False

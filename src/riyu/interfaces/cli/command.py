@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -24,7 +26,9 @@ __all__ = [
     "BOUNDS",
     "Command",
     "Group",
+    "Told",
     "add",
+    "add_told",
     "existing",
     "make_group",
     "make_typer",
@@ -149,6 +153,41 @@ def add(
     group.command(name, cls=Command, epilog=examples.strip(), context_settings=_CONTEXT, **more)(
         function
     )
+
+
+@dataclass(frozen=True)
+class Told:
+    """Where a command stands, told by name, so that no module is loaded before its command is asked for.
+
+    `function` is the command's name in its module if empty; a group's function makes it, and is given the words that
+    follow if it `narrows`.
+    """
+
+    module: str
+    function: str = ""
+    examples: str = "EXAMPLES"
+    is_group: bool = False
+    narrows: bool = False
+
+
+def add_told(
+    group: typer.Typer, package: str, commands: Mapping[str, Told], words: Sequence[str] = ()
+) -> None:
+    """Add commands by their names: the one alone that `words` begin with; all, if they begin with none of them.
+
+    To load and describe all of them takes half of a start.
+    """
+    asked = words[0] if words and words[0] in commands else None
+    for name in commands if asked is None else [asked]:
+        told = commands[name]
+        module = import_module(f"{package}.{told.module}")
+        function = getattr(module, told.function or name.replace("-", "_"))
+        if not told.is_group:
+            add(group, name, function, getattr(module, told.examples))
+        elif told.narrows and asked:
+            group.add_typer(function(words[1:]), name=name)
+        else:
+            group.add_typer(function(), name=name)
 
 
 def existing(path: Path) -> Path:

@@ -5,38 +5,11 @@ Takes options; gives a table or JSON. Measures nothing itself: the lab does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import typer
 
-from riyu.interfaces.cli.bench import (
-    archive,
-    assessment,
-    bulk,
-    damage,
-    decisions,
-    explanations,
-    facts,
-    features,
-    ground,
-    inference,
-    interrupts,
-    judging,
-    kills,
-    memory,
-    page,
-    patterns,
-    plans,
-    ply_games,
-    prediction,
-    reading,
-    scoring,
-    search,
-    search_facts,
-    style_games,
-    tree_games,
-    watch,
-    worlds,
-)
-from riyu.interfaces.cli.command import add, make_group
+from riyu.interfaces.cli.command import Told, add_told, make_group
 
 __all__ = ["make_bench"]
 
@@ -80,45 +53,50 @@ riyu bench kills GAMES              the page and long jobs killed in mid-write: 
 """
 
 
-def make_bench() -> typer.Typer:
-    """Make `riyu bench` with its commands."""
+_COMMANDS = {
+    "game": Told("ground", "game", "GAME_EXAMPLES"),
+    "legal": Told("ground", "legal", "LEGAL_EXAMPLES"),
+    "witness": Told("ground", "witness", "WITNESS_EXAMPLES"),
+    "features": Told("features", "features", "FEATURES_EXAMPLES"),
+    "agreement": Told("features", "agreement", "AGREEMENT_EXAMPLES"),
+    "patterns": Told("patterns"),
+    "bulk": Told("bulk"),
+    "watch": Told("watch"),
+    "inference": Told("inference"),
+    "facts": Told("facts"),
+    "plans": Told("plans"),
+    "decisions": Told("decisions"),
+    "explanations": Told("explanations"),
+    "explained": Told("explanations", "page", "PAGE_EXAMPLES"),
+    "search-facts": Told("search_facts"),
+    "search": Told("search"),
+    "assessment": Told("assessment"),
+    "scoring": Told("scoring"),
+    "judging": Told("judging"),
+    "tree-games": Told("tree_games"),
+    "ply-games": Told("ply_games"),
+    "style-games": Told("style_games"),
+    "prediction": Told("prediction"),
+    "reading": Told("reading"),
+    "worlds": Told("worlds"),
+    "archive": Told("archive"),
+    "page": Told("page"),
+    "undo": Told("ground", "undo", "UNDO_EXAMPLES"),
+    "start": Told("ground", "start", "START_EXAMPLES"),
+    "sgf-damage": Told("damage", "sgf_damage", "SGF_EXAMPLES"),
+    "pattern-damage": Told("damage", "pattern_damage", "PATTERN_EXAMPLES"),
+    "rule-damage": Told("damage", "rule_damage", "RULE_EXAMPLES"),
+    "style-damage": Told("damage", "style_damage", "STYLE_EXAMPLES"),
+    "value-damage": Told("damage", "value_damage", "VALUE_EXAMPLES"),
+    "gtp-damage": Told("damage", "gtp_damage", "GTP_EXAMPLES"),
+    "gtp-memory": Told("memory", "gtp_memory"),
+    "interrupts": Told("interrupts"),
+    "kills": Told("kills"),
+}
+
+
+def make_bench(words: Sequence[str] = ()) -> typer.Typer:
+    """Make `riyu bench` with its commands, or with that one alone which some words begin with."""
     bench = make_group(_SUMMARY, _EXAMPLES)
-    add(bench, "game", ground.game, ground.GAME_EXAMPLES)
-    add(bench, "legal", ground.legal, ground.LEGAL_EXAMPLES)
-    add(bench, "witness", ground.witness, ground.WITNESS_EXAMPLES)
-    add(bench, "features", features.features, features.FEATURES_EXAMPLES)
-    add(bench, "agreement", features.agreement, features.AGREEMENT_EXAMPLES)
-    add(bench, "patterns", patterns.patterns, patterns.EXAMPLES)
-    add(bench, "bulk", bulk.bulk, bulk.EXAMPLES)
-    add(bench, "watch", watch.watch, watch.EXAMPLES)
-    add(bench, "inference", inference.inference, inference.EXAMPLES)
-    add(bench, "facts", facts.facts, facts.EXAMPLES)
-    add(bench, "plans", plans.plans, plans.EXAMPLES)
-    add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
-    add(bench, "explanations", explanations.explanations, explanations.EXAMPLES)
-    add(bench, "explained", explanations.page, explanations.PAGE_EXAMPLES)
-    add(bench, "search-facts", search_facts.search_facts, search_facts.EXAMPLES)
-    add(bench, "search", search.search, search.EXAMPLES)
-    add(bench, "assessment", assessment.assessment, assessment.EXAMPLES)
-    add(bench, "scoring", scoring.scoring, scoring.EXAMPLES)
-    add(bench, "judging", judging.judging, judging.EXAMPLES)
-    add(bench, "tree-games", tree_games.tree_games, tree_games.EXAMPLES)
-    add(bench, "ply-games", ply_games.ply_games, ply_games.EXAMPLES)
-    add(bench, "style-games", style_games.style_games, style_games.EXAMPLES)
-    add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
-    add(bench, "reading", reading.reading, reading.EXAMPLES)
-    add(bench, "worlds", worlds.worlds, worlds.EXAMPLES)
-    add(bench, "archive", archive.archive, archive.EXAMPLES)
-    add(bench, "page", page.page, page.EXAMPLES)
-    add(bench, "undo", ground.undo, "riyu bench undo")
-    add(bench, "start", ground.start, "riyu bench start --runs 20")
-    add(bench, "sgf-damage", damage.sgf_damage, damage.SGF_EXAMPLES)
-    add(bench, "pattern-damage", damage.pattern_damage, damage.PATTERN_EXAMPLES)
-    add(bench, "rule-damage", damage.rule_damage, damage.RULE_EXAMPLES)
-    add(bench, "style-damage", damage.style_damage, damage.STYLE_EXAMPLES)
-    add(bench, "value-damage", damage.value_damage, damage.VALUE_EXAMPLES)
-    add(bench, "gtp-damage", damage.gtp_damage, damage.GTP_EXAMPLES)
-    add(bench, "gtp-memory", memory.gtp_memory, memory.EXAMPLES)
-    add(bench, "interrupts", interrupts.interrupts, interrupts.EXAMPLES)
-    add(bench, "kills", kills.kills, kills.EXAMPLES)
+    add_told(bench, __name__, _COMMANDS, words)
     return bench

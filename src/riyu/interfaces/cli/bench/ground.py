@@ -17,6 +17,8 @@ from riyu.interfaces.settings import load_settings
 __all__ = [
     "GAME_EXAMPLES",
     "LEGAL_EXAMPLES",
+    "START_EXAMPLES",
+    "UNDO_EXAMPLES",
     "WITNESS_EXAMPLES",
     "game",
     "legal",
@@ -40,6 +42,10 @@ WITNESS_EXAMPLES = """
 riyu bench witness --games 10000      every move beside sgfmill's board
 riyu bench witness --positions 300    legal moves beside GNU Go's
 """
+
+UNDO_EXAMPLES = "riyu bench undo"
+
+START_EXAMPLES = "riyu bench start --runs 20"
 
 
 def game(
