@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import riyu
@@ -44,7 +45,7 @@ from riyu.lab.softmax import Softmax
 from riyu.patterns.asking import Asker
 from riyu.patterns.bulk_asking import BulkAsker
 from riyu.patterns.findings import Findings
-from riyu.patterns.library import load_library
+from riyu.patterns.library import Library, load_library
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.windows import WindowTable
 from riyu.reading.eye_spaces import EyeReader
@@ -60,6 +61,12 @@ from riyu.search.dynamic_komi import DynamicKomi
 from riyu.search.mcts import Descents
 from riyu.search.thinking import Limits, Thinker, Thinking
 from riyu.search.tree import Selection
+
+
+@cache
+def whole_library() -> Library:
+    """Give the package's patterns: uncompiled, loading them takes longer than all else here."""
+    return load_library()
 
 
 def features(board: Board) -> Iterator[str]:
@@ -101,7 +108,7 @@ def patterns(board: Board) -> Iterator[str]:
     fresh = Board(board.size)
     fresh.set_up(board.position())
     yield f"sweep {Sweep(fresh, DRAWINGS).matches()}"
-    asker = Asker(Features(fresh), load_library())
+    asker = Asker(Features(fresh), whole_library())
     if board.size < 13:
         bulk = BulkAsker(asker.ready, ("press", "eye-shape", "string-attack"), fresh.size)
         bulk.add(fresh)
@@ -265,7 +272,7 @@ def planning(board: Board) -> Iterator[str]:
     """Give the plans about the board's strings, their theaters, what a move does to them, and what answers it."""
     fresh = Board(board.size)
     fresh.set_up(board.position())
-    reader = SequenceReader(Features(fresh), load_library())
+    reader = SequenceReader(Features(fresh), whole_library())
     aims, plans = aim_at_strings(fresh), Plans(fresh)
     for string in fresh.strings():
         if fresh.liberties(string) <= 2:

@@ -375,7 +375,7 @@ def test_every_reason_of_every_decision_stands_and_falls_with_a_stone_under_it(s
     chance = random.Random(seed)
     game = Game((5, 7, 9)[seed % 3])
     blackboard, player = blackboard_of(game), Engine(LIGHT, seed, KNOWLEDGE)
-    for number in range(3 * game.size):
+    for number in range(2 * game.size):
         if number % 3 == 2 and chance.random() < 0.3 and game.move_number:
             game.undo()
             continue

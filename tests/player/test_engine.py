@@ -198,14 +198,24 @@ def test_the_clock_is_looked_at_within_playouts_whatever_the_style(
     assert decision.point in set(all_points(9))
 
 
+SMALL = """
+. X O .
+X . . O
+O . X .
+. O . X
+"""
+"""Where a reading of life comes to its end, however many moves it may try."""
+
+
 @pytest.mark.parametrize("name", BOUNDS)
 @pytest.mark.parametrize("end", ["low", "high"])
 def test_every_style_within_its_bounds_plays_and_says_why_not(name: str, end: str) -> None:
     value = getattr(BOUNDS[name], end)
     player = engine(**{name: value})
-    game = drawn(UNCLEAR)
+    reads_on = (name, end) == ("life_nodes", "high")
+    game, other = drawn(SMALL if reads_on else UNCLEAR), parse_point("B3" if reads_on else "B7")
     decision = player.decide(game, 1, may_resign=False, stop=up_after(40))
-    assert player.why_not(game, decision, parse_point("B7"), stop=up_after(40)).text()
+    assert player.why_not(game, decision, other, stop=up_after(40)).text()
     assert player.status(game, stop=up_after(40)).alive
 
 
