@@ -282,7 +282,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-events",
         "",
-        "The moves made since this was asked or a ward was set, each with the stones that it took.",
+        "The moves made since this, or the first ward, was asked, each with the stones that it took.",
         _events,
     ),
     Command(
