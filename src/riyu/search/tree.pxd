@@ -3,6 +3,7 @@ from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t
 
 cdef enum:
     UNIT = 256               # a whole win, in the sums of edges
+    NEARLY_ALL = 248         # of each, at least, where all were won: a share is the margin's
     WHOLE = 65535            # the root of a prior of 1
     ROOT = 1                 # the first node; 0 is none
     CLAIMED = 4294967295     # the child of an edge that a thread is making one for
@@ -82,6 +83,7 @@ cdef class Tree:
     cdef double amaf_room
     cdef double drop
     cdef double try_from
+    cdef double try_again
     cdef double opens_at[512]                # by place of an edge: a node's visits from which it is looked at
 
     cdef uint32_t new_node(self, int count) noexcept nogil

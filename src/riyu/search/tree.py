@@ -29,7 +29,7 @@ else:
 
     from riyu.search.plain import take_room
 
-    UNIT, WHOLE, ROOT, MOST_EDGES = 256, 65535, 1, 512
+    UNIT, NEARLY_ALL, WHOLE, ROOT, MOST_EDGES = 256, 248, 65535, 1, 512
     CLAIMED = NO_EDGE = 0xFFFFFFFF
     NOT_JUDGED = 0x7FFFFFFF
 
@@ -50,7 +50,8 @@ class Selection:
     where there are many; 0: all moves as first is not asked. `explore`: times prior · √(visits of the node) / (1 +
     visits of the edge), that is added. An edge is looked at from `widen_from` · `widen_by`^(k − 2) visits of its node
     on, k its place by prior; 0: all are, at once. One not gone down yet is, before all others, from `try_from` · k
-    visits of its node on, whatever its prior; 0: never.
+    visits of its node on, whatever its prior; 0: never. One that has won each time is, too, until it was gone down
+    `try_again` times.
     """
 
     prior_weight: float = 0.0
@@ -61,6 +62,7 @@ class Selection:
     widen_from: float = 0.0
     widen_by: float = 1.3
     try_from: float = 16.0
+    try_again: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,7 @@ class Tree:
         self.amaf_room = selection.amaf_room
         self.drop = selection.drop
         self.try_from = selection.try_from
+        self.try_again = selection.try_again
         for i in range(MOST_EDGES):
             k = i - 1  # the place, from 1, less 2
             is_open = selection.widen_from == 0 or k < 0 or k > 300
@@ -220,7 +223,12 @@ class Tree:
             e = first + i
             tried = cython.declare(cython.double, self.visits[e])
             tried += self.descents[e]
-            if tried == 0.0 and self.try_from > 0.0 and total >= self.try_from * (i + 1):
+            if (
+                tried < self.try_again
+                and self.try_from > 0.0
+                and total >= self.try_from * (i + 1)
+                and self.wins[e] >= NEARLY_ALL * self.visits[e]
+            ):
                 best = e
                 break
             root = cython.declare(cython.double, self.prior[e] / float(WHOLE))
