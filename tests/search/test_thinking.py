@@ -249,9 +249,17 @@ def test_every_way_to_choose_finds_the_vital_point(selection: Selection) -> None
     assert best(think(game, 800, thinker(selection=selection), komi=IF_ALIVE)) == "B1"
 
 
-@pytest.mark.parametrize(("try_from", "is_found"), [(0.0, False), (8.0, True)])
+@pytest.mark.parametrize(
+    ("selection", "is_found"),
+    [
+        (Selection(try_from=0.0), False),
+        (Selection(try_from=8.0), True),
+        (Selection(try_from=8.0, even_weight=8.0), False),  # it wins once, which says too little
+        (Selection(try_from=8.0, even_weight=8.0, try_again=2.0), True),
+    ],
+)
 def test_what_nothing_speaks_for_is_tried_once_the_others_were_often(
-    try_from: float, is_found: bool
+    selection: Selection, is_found: bool
 ) -> None:
     vital = parse_point("B1")
 
@@ -260,7 +268,7 @@ def test_what_nothing_speaks_for_is_tried_once_the_others_were_often(
 
     game = drawn_game(EYE_OF_THREE)
     limits = Limits(600, is_whole=True)
-    by = thinker(selection=Selection(try_from=try_from))
+    by = thinker(selection=selection)
     thought = by.think(game, game.to_move, IF_ALIVE, limits, priors=against)
     assert (best(thought) == "B1") is is_found
 

@@ -44,7 +44,7 @@ from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import Level
 from riyu.player.move_worth import MoveWorth, worth_of
 from riyu.player.preferring import preferred
-from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on
+from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on, selection_on
 from riyu.player.style import Style
 from riyu.player.tastes import liked
 from riyu.player.telling_search import Again, is_over_by, search_again, tell_search
@@ -666,15 +666,16 @@ class Engine:
     def _thinker_now(self, size: int) -> Thinker:
         """Give what searches trees of games on boards of a size, by the learned values in force."""
         learned, thinker = self.knowledge.learned.of(size), self._thinker
-        descents = descents_on(size)
-        if thinker is None or thinker.learned is not learned or thinker.how.descents != descents:
+        way = (selection_on(size), descents_on(size))
+        now = thinker and (thinker.how.selection, thinker.how.descents)
+        if thinker is None or thinker.learned is not learned or now != way:
             thinker = self._thinker = Thinker(
                 learned,
                 self.knowledge.playouts,
                 Thinking(
                     self.searching.threads,
                     self.searching.memory * MEGABYTE,
-                    descents=descents,
+                    *way,
                     komi=DYNAMIC_KOMI[self.searching.dynamic_komi],
                 ),
             )

@@ -17,8 +17,9 @@ from riyu.search.dynamic_komi import STILL, DynamicKomi
 if TYPE_CHECKING:
     from riyu.player.clock import Clock
     from riyu.search.mcts import Descents
+    from riyu.search.tree import Selection
 
-__all__ = ["DYNAMIC_KOMI", "KINDS", "Searching", "descents_on", "searching_of"]
+__all__ = ["DYNAMIC_KOMI", "KINDS", "Searching", "descents_on", "searching_of", "selection_on"]
 
 KINDS = ("tree", "one-ply", "alpha-beta", "reasons")
 """The kinds of search: a Monte-Carlo tree search; the candidates alone, each looked at by playouts; three plies,
@@ -34,6 +35,9 @@ all, until the other wins some, too."""
 
 CRITICAL_TO = 9
 """The largest board on which games show that priors gain by criticality."""
+
+SURE_FROM = 13
+"""The smallest board on which games show that chosen edges are to have won oftener before they are gone down on."""
 
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),
@@ -96,6 +100,17 @@ def descents_on(size: int) -> Descents:
     from riyu.search.mcts import Descents
 
     return Descents(critical=6.0, critical_root=1.0) if size <= CRITICAL_TO else Descents()
+
+
+def selection_on(size: int) -> Selection:
+    """Give how edges are chosen on a board of a size: by what games between two ways show to be worth it there.
+
+    On large boards some hundred moves that nothing speaks for are tried at each node gone through often; with little to
+    weigh a first win against, half of all descents went on by those that had won by chance.
+    """
+    from riyu.search.tree import Selection
+
+    return Selection(even_weight=8.0, try_again=2.0) if size >= SURE_FROM else Selection()
 
 
 def searching_of(
