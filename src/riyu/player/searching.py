@@ -37,7 +37,7 @@ CRITICAL_TO = 9
 """The largest board on which games show that priors gain by criticality."""
 
 SURE_FROM = 13
-"""The smallest board on which games show that chosen edges are to have won oftener before they are gone down on."""
+"""The smallest board on which games show that an edge should win oftener than once before it is gone down on."""
 
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),
@@ -105,12 +105,12 @@ def descents_on(size: int) -> Descents:
 def selection_on(size: int) -> Selection:
     """Give how edges are chosen on a board of a size: by what games between two ways show to be worth it there.
 
-    On large boards some hundred moves that nothing speaks for are tried at each node gone through often; with little to
-    weigh a first win against, half of all descents went on by those that had won by chance.
+    On large boards a hundred moves and more that nothing speaks for are tried at each node gone through often; where a
+    first win is weighed against one even visit, a third of the root's descents go on by those that won by chance.
     """
     from riyu.search.tree import Selection
 
-    return Selection(even_weight=8.0, try_again=2.0) if size >= SURE_FROM else Selection()
+    return Selection(even_weight=8.0) if size >= SURE_FROM else Selection()
 
 
 def searching_of(
