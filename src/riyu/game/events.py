@@ -86,10 +86,9 @@ def events_since(board: Board, before: Seen) -> list[Event]:
                 parts.append([NO_POINT])
             parts[-1].append(point)
     if any(bool(cells[p]) != bool(board.color_at(p)) for part in parts for p in part if p):
+        # A suicide: what it takes off is not told apart.
         everything = frozenset(p for part in parts for p in part) - {NO_POINT}
-        return [
-            Event(NO_POINT, EMPTY, everything)
-        ]  # a suicide: what it takes off is not told apart
+        return [Event(NO_POINT, EMPTY, everything)]
     events = []
     for number, (move, *taken) in enumerate(parts):
         color = board.color_at(move) if last.get(move) == number else EMPTY

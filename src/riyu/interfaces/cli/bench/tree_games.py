@@ -19,17 +19,6 @@ from riyu.interfaces.settings import load_settings
 
 __all__ = ["EXAMPLES", "tree_games"]
 
-
-@contextmanager
-def ended_by_hand(done: Callable[[], int]) -> Iterator[None]:
-    """Let an interrupt end what is played, where some was: what was found is told."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        if not done():
-            raise
-
-
 EXAMPLES = """
 riyu bench tree-games 'explore=0.6' --size 9 --games 100         beside the usual way
 riyu bench tree-games 'shapes=0' --simulations 500               playouts without shapes
@@ -85,7 +74,7 @@ def tree_games(
         handicap=handicap,
     )
     done = 0
-    with output.progress("games") as advance, ended_by_hand(lambda: done):
+    with output.progress("games") as advance, _ended_by_hand(lambda: done):
         for game in played:
             done += 1
             won += game.first_won
@@ -107,3 +96,13 @@ def tree_games(
     said = counted(done, "game") + (f" of {games:,}: ended by hand" if done < games else "")
     give_rows(output, [row], settings, note=said, share=elo.to_json())
     return DONE
+
+
+@contextmanager
+def _ended_by_hand(done: Callable[[], int]) -> Iterator[None]:
+    """Let an interrupt end what is played, where some was: what was found is told."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if not done():
+            raise
