@@ -243,10 +243,15 @@ def test_the_why_of_a_fact_is_opened_down_to_a_stone(game: Any) -> None:
     game.click(f'#panel-facts .fact-list button:text-is("{TAKE}")')
     game.wait_for_selector("#panel-facts ul.why-tree")
     stones = '#panel-facts .reason.stones:has-text("E5")'
-    for _ in range(8):
-        if game.locator(stones).first.is_visible():
-            break
-        game.click("#panel-facts .why-tree details:not([open]) > summary >> nth=0")
+    game.wait_for_function(
+        """(stones) => {
+            const closed = '#panel-facts .why-tree details:not([open]) > summary';
+            document.querySelectorAll(closed).forEach((one) => one.click());
+            const said = [...document.querySelectorAll('#panel-facts .reason.stones')];
+            return said.some((one) => one.innerText.includes(stones) && one.checkVisibility());
+        }""",
+        arg="E5",
+    )
     game.hover(f"{stones} >> nth=0")
     game.wait_for_selector(".goban .lit", state="attached")
     game.wait_for_selector('[data-layer="why"] > g', state="attached")

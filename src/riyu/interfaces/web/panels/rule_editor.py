@@ -55,6 +55,7 @@ class RuleEditor(BlockEditor[RuleDraft]):
         self.build_saving()
         self.build_text()
         self._offers = box("bunch offers", role="group", aria_label="What may come next")
+        self._offered: tuple[int, list[Completion]] = 0, []
         self._text.element.on(
             "keydown", lambda event: self._complete_first(event.args), js_handler=_COMPLETE
         )
@@ -111,9 +112,12 @@ class RuleEditor(BlockEditor[RuleDraft]):
     # Completion. ------------------------------------------------------------------------------------------------------
 
     def typed(self, text: str, caret: int) -> None:
-        """Offer what may come next."""
-        self._offers.clear()
+        """Offer what may come next; what is offered already stays, for the click that leaves the field."""
         found = self._completions(text, caret)
+        if (caret, found) == self._offered:
+            return
+        self._offered = caret, found
+        self._offers.clear()
         with self._offers:
             for one in found[:_OFFERED]:
                 act = partial(self._complete, one, caret)

@@ -45,6 +45,7 @@ class TextField:
         for event, handler, is_done in (("input", _TYPED, False), ("change", _LEFT, True)):
             self.element.on(event, partial(self._take, is_done), js_handler=handler)
         self._problems = box("problems", "ul", aria_live="polite")
+        self._told: tuple[Problem, ...] = ()
 
     def _take(self, is_done: bool, event: object) -> None:
         text, caret = text_and_caret(getattr(event, "args", None))
@@ -59,7 +60,13 @@ class TextField:
             self.element.update()
 
     def tell(self, problems: Sequence[Problem]) -> None:
-        """Say what is wrong; a click goes there."""
+        """Say what is wrong; a click goes there.
+
+        What is said already stays as it is: a click that leaves the field finds the button it was meant for.
+        """
+        if tuple(problems) == self._told:
+            return
+        self._told = tuple(problems)
         self._problems.clear()
         with self._problems:
             for problem in problems:
