@@ -89,8 +89,8 @@ def test_patterns_are_counted_by_the_class_that_they_are_asked_as(file: Path, to
     added.write_text(text.replace("class    trial", "class    harvested-trial"))
     rows = json.loads(told("list", "--counts", "--from", str(file.parent), "--json").stdout)
     assert rows == [
-        {"class": "trial", "patterns": 3, "hand-written": 1, "harvested": 2},
-        {"class": "all classes", "patterns": 3, "hand-written": 1, "harvested": 2},
+        {"class": "trial", "patterns": 3, "hand-written": 1, "harvested": 2, "used": 0},
+        {"class": "all classes", "patterns": 3, "hand-written": 1, "harvested": 2, "used": 0},
     ]
 
 

@@ -264,13 +264,14 @@ def test_what_a_stopped_run_counted_is_not_counted_again(
 
 
 def test_counts_take_the_place_of_guesses_and_what_stood_too_seldom_has_none() -> None:
-    pattern = small_library().pattern("want")
+    (found,) = small_library().classes
+    pattern = next(one for one in found.patterns if one.name == "want")
     guess, open_eye = pattern.says
-    assert measured_says(pattern, {("want", 0): (3, 12)}, 10) == (
+    assert measured_says(pattern, found, {("want", 0): (3, 12)}, 10) == (
         Saying("key-point", guess.arguments, measured=(3, 12)),
         open_eye,
     )
-    assert measured_says(pattern, {("want", 0): (3, 9)}, 10)[0].confidence is None
+    assert measured_says(pattern, found, {("want", 0): (3, 9)}, 10)[0].confidence is None
 
 
 def test_confidences_are_compared_with_other_games() -> None:

@@ -76,7 +76,7 @@ def test_a_stone_that_moved_into_atari_is_taken() -> None:
     reader = reader_of(board)
     with restored(board):
         found = reader.read(WHITE, p("D3"))
-    assert found.steps[0] == Step(WHITE, p("E3"), "reflex-take-it")
+    assert found.steps[0] == Step(WHITE, p("E3"), "take-the-last-liberty")
     assert found.value >= 2
 
 
@@ -176,4 +176,4 @@ def test_a_library_without_the_classes_is_refused() -> None:
 def test_a_sequence_gives_json() -> None:
     value = reader_of(drawn_board(INTO_ATARI)).read(WHITE, p("D3")).to_json()
     assert json.loads(json.dumps(value)) == value
-    assert value["moves"][0] == {"color": "white", "move": "E3", "why": "reflex-take-it"}
+    assert value["moves"][0] == {"color": "white", "move": "E3", "why": "take-the-last-liberty"}

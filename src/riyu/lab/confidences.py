@@ -94,7 +94,7 @@ class _Watched:
     def __init__(self, found: PatternClass) -> None:
         self.found = found
         self.judged = [
-            [] if pattern.is_bar or pattern.name == found.last else _judged_of(pattern)
+            [] if pattern.is_bar or pattern.name == found.last else _judged_of(pattern, found)
             for pattern in found.patterns
         ]
         self.standing = any(not one.is_played for judged in self.judged for one in judged)
@@ -135,8 +135,15 @@ def _are_near(p: Point, q: Point, columns: int) -> bool:
     return 0 < q < 420 and q % STRIDE - p % STRIDE == columns
 
 
-def _judged_of(pattern: Pattern) -> list[_Judged]:
-    judged = []
+def key_of(pattern: Pattern, found: PatternClass) -> str:
+    """Give what counts of a pattern are kept under: of one that another class draws, with the class that uses it."""
+    return pattern.name if pattern.use is None else f"{found.name}/{pattern.name}"
+
+
+def _judged_of(pattern: Pattern, found: PatternClass) -> list[_Judged]:
+    judged: list[_Judged] = []
+    if pattern.use is not None and not pattern.use.says:
+        return judged  # what it says is counted where it is drawn
     for place, saying in enumerate(pattern.says):
         meaning = meaning_of(saying)
         if meaning is not None:
@@ -144,7 +151,9 @@ def _judged_of(pattern: Pattern) -> list[_Judged]:
             labels = () if counts_eyes else saying.arguments
             labels += (saying.by,) if saying.by else ()
             is_played = bool(saying.by) or meaning.by >= 0
-            judged.append(_Judged((pattern.name, place), meaning, labels, counts_eyes, is_played))
+            judged.append(
+                _Judged((key_of(pattern, found), place), meaning, labels, counts_eyes, is_played)
+            )
     return judged
 
 
@@ -330,15 +339,17 @@ def _count(
     return {key: (watcher.true[key], times) for key, times in watcher.stood.items()}
 
 
-def measured_says(pattern: Pattern, counts: Counts, least: int) -> tuple[Saying, ...]:
+def measured_says(
+    pattern: Pattern, found: PatternClass, counts: Counts, least: int
+) -> tuple[Saying, ...]:
     """Give what a pattern says, with measured confidences in place of all others.
 
     What can't be judged, or stood less than `least` times, has none.
     """
     says = []
     for place, saying in enumerate(pattern.says):
-        found = counts.get((pattern.name, place))
-        measured = found if found is not None and found[1] >= least else None
+        count = counts.get((key_of(pattern, found), place))
+        measured = count if count is not None and count[1] >= least else None
         says.append(replace(saying, guessed=None, measured=measured))
     return tuple(says)
 
@@ -374,7 +385,7 @@ def compare(library: Library, counts: Counts, least: int = 1) -> list[Compared]:
     for found in library.classes:
         for pattern in found.patterns:
             for place, saying in enumerate(pattern.says):
-                again = counts.get((pattern.name, place), (0, 0))
+                again = counts.get((key_of(pattern, found), place), (0, 0))
                 if saying.measured is not None and again[1] >= least:
                     compared.append(Compared(found, pattern, saying, saying.measured, again))
     return compared

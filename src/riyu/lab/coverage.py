@@ -6,8 +6,9 @@ classes with the most patterns", string tactics, eye tactics, joseki.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from riyu.patterns.harvested import PREFIX
 from riyu.patterns.library import Library
@@ -80,38 +81,45 @@ PURPOSES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """How many patterns stand for a purpose, by hand and harvested; `seed` None where no count is known."""
+    """How many patterns stand for a purpose: by hand, used from other classes, and harvested.
+
+    `seed` is None where no count is known.
+    """
 
     purpose: str
     classes: tuple[str, ...]
     by_hand: int
+    used: int
     harvested: int
     seed: int | None
 
     @property
     def verdict(self) -> str:
-        """`missing`: no pattern by hand; `thin`: by hand under half of the seed's count; else `there`."""
-        if not self.by_hand:
+        """`missing`: no pattern by hand; `thin`: by hand or used under half of the seed's count; else `there`."""
+        stand = self.by_hand + self.used
+        if not stand:
             return "missing"
-        return "thin" if self.seed and 2 * self.by_hand < self.seed else "there"
+        return "thin" if self.seed and 2 * stand < self.seed else "there"
 
 
 def covered(library: Library) -> Iterator[Covered]:
     """Give what stands for each purpose, then for all that is no purpose of RiscIgo's, and in all."""
-    by_hand: dict[str, int] = {}
-    harvested: dict[str, int] = {}
+    counts: dict[str, Counter[str]] = {}
     for found in library.classes:
-        name = found.name.removeprefix(PREFIX)
-        count = sum(pattern.seen is not None for pattern in found.patterns)
-        harvested[name] = harvested.get(name, 0) + count
-        by_hand[name] = by_hand.get(name, 0) + len(found.patterns) - count
+        row = counts.setdefault(found.name.removeprefix(PREFIX), Counter())
+        for pattern in found.patterns:
+            row["used" if pattern.use else "harvested" if pattern.seen else "by hand"] += 1
     named: set[str] = set()
     for purpose, seed, classes in PURPOSES:
         named.update(classes)
-        one, other = (sum(table.get(name, 0) for name in classes) for table in (by_hand, harvested))
-        yield Covered(purpose, classes, one, other, seed or None)
-    rest = tuple(sorted(by_hand.keys() - named))
-    one, other = (sum(table[name] for name in rest) for table in (by_hand, harvested))
-    yield Covered("beyond RiscIgo's", rest, one, other, None)
-    whole = sum(by_hand.values()), sum(harvested.values())
-    yield Covered("all", (), *whole, ALL)
+        yield _covered(purpose, classes, counts, seed or None)
+    yield _covered("beyond RiscIgo's", tuple(sorted(counts.keys() - named)), counts, None)
+    whole = _covered("all", tuple(counts), counts, ALL)
+    yield replace(whole, classes=(), used=0)
+
+
+def _covered(
+    purpose: str, classes: tuple[str, ...], counts: Mapping[str, Counter[str]], seed: int | None
+) -> Covered:
+    total = sum((counts[name] for name in classes if name in counts), Counter[str]())
+    return Covered(purpose, classes, total["by hand"], total["used"], total["harvested"], seed)

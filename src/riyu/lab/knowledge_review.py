@@ -419,7 +419,8 @@ def names_of(how: How) -> dict[str, str]:
         return {rule.name: Path(rule.place.source).stem for rule in _rulebase(how.source).rules}
     library = _library(how.source).library
     classes: Collection[PatternClass] = [library.of(name) for name in how.names] or library.classes
-    return {pattern.name: found.name for found in classes for pattern in found.patterns}
+    of = {pattern.name: found.name for found in classes for pattern in found.patterns}
+    return of | {p.name: found.name for found in classes for p in found.patterns if p.use is None}
 
 
 def denied_on_examples(library: Library) -> Iterator[tuple[Pattern, Example, str, str]]:

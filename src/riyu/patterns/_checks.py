@@ -243,6 +243,17 @@ def _check_examples(
     if not check_positions((*pattern.yes, *pattern.no), findings):
         return
     ready = ReadyLibrary(Library((alone(found, pattern),)))
+    if pattern.use is not None and pattern.globs and not pattern.use.yes:
+        # It stands here on fewer boards than where it is drawn: one that shows it is enough.
+        if not any(
+            _found(asker, points, color, answer)
+            for example in pattern.yes
+            for _, asker, points, answer in _ways(example, ready, False)
+            for color in (BLACK, WHITE)
+        ):
+            message = f"'{pattern.name}' matches none of its 'yes' boards here"
+            findings.add(message, pattern.place)
+        return
     for example in pattern.yes:
         for way, asker, points, answer in _ways(example, ready, is_thorough):
             if not any(_found(asker, points, color, answer) for color in (BLACK, WHITE)):

@@ -33,12 +33,23 @@ class Library:
         raise UsageError(f"no pattern class '{name}'{nearest(name, known)}")
 
     def pattern(self, name: str) -> Pattern:
-        """Give a pattern or bar by name; raise UsageError with the nearest name if there is none."""
+        """Give a pattern or bar by name, as its own class draws it; raise UsageError if there is none."""
         patterns = [pattern for found in self.classes for pattern in found.patterns]
+        patterns.sort(key=lambda pattern: pattern.use is not None)
         for pattern in patterns:
             if pattern.name == name:
                 return pattern
         raise UsageError(f"no pattern '{name}'{nearest(name, [p.name for p in patterns])}")
+
+    def asking(self, name: str) -> list[PatternClass]:
+        """Give the classes that a pattern stands in, the one that it is drawn in first."""
+        found = [
+            (pattern.use is not None, place, one)
+            for place, one in enumerate(self.classes)
+            for pattern in one.patterns
+            if pattern.name == name
+        ]
+        return [one for _, _, one in sorted(found, key=lambda row: row[:2])]
 
     def digests(self) -> dict[str, str]:
         """Give the digest of each class's text by its file's name; of one from no file that of its text as written."""

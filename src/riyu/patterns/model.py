@@ -22,6 +22,7 @@ __all__ = [
     "PatternClass",
     "Saying",
     "Test",
+    "Use",
     "Where",
 ]
 
@@ -190,11 +191,29 @@ class Glob:
 
 
 @dataclass(frozen=True, slots=True)
+class Use:
+    """That a class asks for a pattern of another class, `home`, where it is drawn.
+
+    `letters`: what labels of the drawing are called here, as (there, here). `when` is tested here besides. `why`,
+    `says`, `yes` and `no` stand here in place of those there, if there are any.
+    """
+
+    home: str
+    letters: tuple[tuple[str, str], ...] = ()
+    when: tuple[Test, ...] = ()
+    says: tuple[Saying, ...] = ()
+    why: str = ""
+    yes: tuple[Example, ...] = ()
+    no: tuple[Example, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Pattern:
     """One drawing with its answer, what it is for, and its examples. A bar forbids its point instead.
 
     `globs` are the globs it stands in, the outermost first. `seen` is (times chosen, times possible) if harvested.
-    Where it was read does not count when two are compared.
+    Where it was read does not count when two are compared. `use`: it is drawn in another class; all else of it is as
+    this class asks for it, its name as there.
     """
 
     name: str
@@ -211,6 +230,7 @@ class Pattern:
     globs: tuple[Glob, ...] = ()
     comments: tuple[str, ...] = ()
     place: Place = field(default=Place(), compare=False)
+    use: Use | None = None
 
     def said(self, name: str) -> Saying | None:
         """Give the first thing of this name that the pattern says; None if it does not."""

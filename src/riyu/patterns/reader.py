@@ -5,15 +5,17 @@ Takes a file's text; gives a class or, in findings, all that is wrong with it. K
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from riyu.base.errors import Place, nearest
+from riyu.base.errors import BadInput, Place, UsageError, nearest
 from riyu.base.kept import Kept
 from riyu.patterns._checks import check_class
 from riyu.patterns._letters import Letters
 from riyu.patterns.blocks import Block, Section, read_blocks
+from riyu.patterns.clauses import read_says, read_when
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import (
     Asked,
@@ -24,6 +26,7 @@ from riyu.patterns.model import (
     PatternClass,
     Saying,
     Test,
+    Use,
     Where,
 )
 from riyu.patterns.sections import (
@@ -46,15 +49,18 @@ from riyu.patterns.tables import (
     USED,
     WHOLE_BOARD,
 )
-from riyu.patterns.writer import class_text
+from riyu.patterns.uses import home_class, home_file, homes_of, used_pattern
+from riyu.patterns.writer import class_text, pattern_text
 
-__all__ = ["Named", "Reader", "read_alone", "read_class"]
+__all__ = ["Named", "Reader", "read_alone", "read_class", "read_drawn_here"]
 
 Named: TypeAlias = tuple[str, str, Place]
 """A name that a file gives something: what it may not be given twice as, the name, and where."""
 
+_AS = re.compile(r"([A-Za-z@])\s+is\s+([A-Za-z@])")
+
 _KEPT = Kept(
-    (Asked, Drawing, Example, Glob, Pattern, PatternClass, Place, Saying, Test, Where),
+    (Asked, Drawing, Example, Glob, Pattern, PatternClass, Place, Saying, Test, Use, Where),
     ("base", "game", "features", "patterns"),
 )
 
@@ -73,6 +79,19 @@ def read_alone(text: str, source: str, findings: Findings) -> PatternClass | Non
     file = _ClassReader(findings, source)
     found = file.read(text)
     _enter_names(file.names, {}, findings)
+    return found
+
+
+def read_drawn_here(text: str, source: str) -> PatternClass:
+    """Read the blocks that a file's text draws itself, not checked as a whole. Raises BadInput for a bad header.
+
+    What is wrong with a block is told where the file itself is read.
+    """
+    findings = Findings()
+    found = _ClassReader(findings, source, passes_uses=True).read(text)
+    if found is None:
+        findings.check()
+        raise BadInput("the file's header can't be read", Place(source))
     return found
 
 
@@ -98,8 +117,9 @@ class Reader:
 
     def read(self, text: str, source: str = "") -> PatternClass | None:
         """Read one file and check the class as a whole; None if its header can't be read."""
+        rests = (text, *_homes(text, source)) if self._is_kept else ()
         if self._is_kept and not self._is_thorough:
-            known: tuple[PatternClass, list[Named]] | None = _KEPT.get(source, text)
+            known: tuple[PatternClass, list[Named]] | None = _KEPT.get(source, *rests)
             if known is not None:
                 _enter_names(known[1], self._names, self._findings)
                 return known[0]
@@ -113,7 +133,7 @@ class Reader:
         if len(self._findings) == before:
             self._check_round_trip(found, text)
         if self._is_kept and len(self._findings) == before:
-            _KEPT.put((found, file.names), source, text)
+            _KEPT.put((found, file.names), source, *rests)
         return found
 
     def _check_round_trip(self, found: PatternClass, text: str) -> None:
@@ -128,12 +148,27 @@ class Reader:
             self._findings.add("written and read again it is not the same", found.place)
 
 
-class _ClassReader:
-    """Reads one file; blocks that can't be read are left out. `names` are those it found: key, name, place."""
+def _homes(text: str, source: str) -> list[str]:
+    """Give the texts of the classes that a text uses patterns of: what is made of it rests on them, too."""
+    found = []
+    for name in homes_of(text):
+        try:
+            found.append(home_file(name, source).read_text("utf-8"))
+        except (OSError, ValueError):
+            found.append("")  # what is wrong is told when it is used
+    return found
 
-    def __init__(self, findings: Findings, source: str) -> None:
+
+class _ClassReader:
+    """Reads one file; blocks that can't be read are left out. `names` are those it found: key, name, place.
+
+    `passes_uses`: patterns of other classes are left out, too.
+    """
+
+    def __init__(self, findings: Findings, source: str, *, passes_uses: bool = False) -> None:
         self._findings = findings
         self._source = source
+        self._passes_uses = passes_uses
         self.names: list[Named] = []
         self._asked: Asked | None = None  # while it is unknown, nothing is said about the focus
         self._answer = ""
@@ -166,6 +201,15 @@ class _ClassReader:
                 continue
             if block.word in ("or", "else"):
                 self._join(block, globs, bool(opened) and opened[-1][1] == count)
+                continue
+            if block.word == "use":
+                count += 1
+                used = None if self._passes_uses else self._read_use(block, globs)
+                if used is not None and used.name in {one.name for one in patterns}:
+                    message = f"found '{used.name}' again: expected it once in a class"
+                    self._findings.add(message, block.place)
+                elif used is not None:
+                    patterns.append(used)
                 continue
             self._check_name(block)
             if block.word != "pattern" and self._asked and self._asked.focus == WHOLE_BOARD:
@@ -393,6 +437,78 @@ class _ClassReader:
             tuple(block.comments),
             block.place,
         )
+
+    def _read_use(self, block: Block, globs: Sequence[Glob | None]) -> Pattern | None:
+        """Read a pattern of another class as it stands here, checked as one that is drawn here."""
+        before = len(self._findings)
+        home, _, name = block.name.partition("/")
+        if not KEBAB.fullmatch(home) or not KEBAB.fullmatch(name):
+            message = f"found 'use {block.name}': expected 'use CLASS/NAME'"
+            self._findings.add(message, block.place)
+        for section in block.sections:
+            if "use" not in SECTIONS[section.word].split():
+                message = (
+                    f"found '{section.word}': expected why, as, when, says, yes or no in a use"
+                )
+                self._findings.add(message, section.place)
+        check_order(block, SECTIONS, ("yes", "no"), self._findings)
+        letters = self._read_as(block.section("as"))
+        use = Use(
+            home,
+            letters,
+            read_when(block.section("when"), self._findings),
+            read_says(block.section("says"), self._findings),
+            text_of(block, "why"),
+            read_examples(block, "yes", self._findings),
+            read_examples(block, "no", self._findings),
+        )
+        if use.when and not (use.yes and use.no):
+            message = f"found 'when' for '{name}': expected a 'yes' and a 'no' that show what more is asked"
+            self._findings.add(message, block.place)
+        around = tuple(glob for glob in globs if glob)
+        if len(self._findings) > before or block.has_unknown or self._asked is None:
+            return None
+        if len(around) < len(globs):
+            return None
+        try:
+            pattern = used_pattern(
+                home_class(home, self._source), name, use, self._asked, block.place
+            )
+        except (BadInput, UsageError) as error:
+            self._findings.add(str(error), block.place)
+            return None
+        if pattern.is_bar and self._asked.focus == WHOLE_BOARD:
+            message = f"found a bar: a class asked over {WHOLE_BOARD} has patterns alone"
+            self._findings.add(message, block.place)
+            return None
+        return self._as_drawn(replace(pattern, globs=around, comments=tuple(block.comments)))
+
+    def _as_drawn(self, pattern: Pattern) -> Pattern | None:
+        """Give a used pattern if it could be drawn here as it stands; else a finding where it is used."""
+        inner = Findings()
+        reader = _ClassReader(inner, self._source)
+        reader._asked, reader._answer = self._asked, self._answer
+        reader._last, reader._used = self._last, self._used
+        text = pattern_text(replace(pattern, use=None, globs=(), comments=()))
+        (block,) = read_blocks(text, "", HEADER, BLOCKS, SECTIONS, inner).blocks
+        found = reader._read_pattern(block, pattern.globs)
+        for error in inner.errors:
+            self._findings.add(f"'{pattern.name}' as used here: {error.message}", pattern.place)
+        return pattern if found is not None and not inner.errors else None
+
+    def _read_as(self, section: Section | None) -> tuple[tuple[str, str], ...]:
+        """Read what letters of a drawing are called here: `P is A, @ is B`."""
+        if section is None:
+            return ()
+        found = []
+        for clause in section.text.split(","):
+            named = _AS.fullmatch(clause.strip())
+            if named is None:
+                message = f"found '{clause.strip()}': expected such as 'P is A' or '@ is B'"
+                self._findings.add(message, section.place)
+                return ()
+            found.append((named[1], named[2]))
+        return tuple(found)
 
     def _check_answer(self, block: Block, letters: Letters) -> None:
         """Check that each pattern says once what a class with bits or a sequence as its answer needs."""

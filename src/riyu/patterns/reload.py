@@ -19,7 +19,7 @@ import os
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
@@ -29,7 +29,8 @@ from riyu.base.files import no_file, unread
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library, load_library
-from riyu.patterns.model import PatternClass
+from riyu.patterns.model import Pattern, PatternClass
+from riyu.patterns.uses import homes_of
 
 __all__ = ["SECONDS", "LiveFiles", "LiveLibrary", "State", "state_of"]
 
@@ -206,13 +207,19 @@ class LiveFiles(ABC, Generic[One, Whole]):
         known = self._readings
         if states == {path: reading.state for path, reading in known.items()}:
             return False
+        same = {path for path, state in states.items() if _state(known.get(path)) == state}
+        changed = {path.name for path in (*states, *known) if path not in same}
         self._readings = {
             path: known[path]
-            if path in known and known[path].state == state
+            if path in same and self.rests_on(path, known[path].found).isdisjoint(changed)
             else self._reading(path, state)
             for path, state in states.items()
         }
         return self._take_over()
+
+    def rests_on(self, path: Path, found: One | None) -> Set[str]:
+        """Give the names of the files that what a file holds rests on, besides its own."""
+        return frozenset()
 
     def _take_over(self) -> bool:
         """Put in force what was read and is right, and note what is not."""
@@ -339,6 +346,10 @@ class LiveFiles(ABC, Generic[One, Whole]):
         return _Reading(state, errors=(BadInput(message, Place(str(path))),))
 
 
+def _state(reading: _Reading[One] | None) -> State | None:
+    return reading.state if reading is not None else None
+
+
 def _as_it_was(path: Path, in_force: Mapping[Path, One]) -> dict[Path, One]:
     return {path: in_force[path]} if path in in_force else {}
 
@@ -380,19 +391,36 @@ class LiveLibrary(LiveFiles[PatternClass, Library]):
         if before is not None and before.name != found.name:
             message = f"found class '{found.name}': expected '{before.name}', as it is in force"
             return [BadInput(message, found.place)]
-        own = {pattern.name for pattern in found.patterns}
+        own = _drawn(found).keys()
         for other_path, other in in_force.items():
             if other_path == path:
                 continue
             if other.name == found.name:
                 message = f"found class '{found.name}' again: it stands at {other.place}"
                 return [BadInput(f"{message}; expected a name of its own", found.place)]
-            if own.isdisjoint([pattern.name for pattern in other.patterns]):
-                continue
-            names = {pattern.name: pattern for pattern in other.patterns}
-            for pattern in found.patterns:
-                if pattern.name in names:
-                    message = f"found the name '{pattern.name}' again: it stands at "
-                    message += f"{names[pattern.name].place}; expected a name of its own"
-                    return [BadInput(message, pattern.place)]
+            names = _drawn(other)
+            for name in own & names.keys():
+                message = f"found the name '{name}' again: it stands at {names[name].place}"
+                found_at = _drawn(found)[name].place
+                return [BadInput(f"{message}; expected a name of its own", found_at)]
         return []
+
+    def rests_on(self, path: Path, found: PatternClass | None) -> Set[str]:
+        """Give the names of the files whose patterns a class uses; of one that was never right those its text names."""
+        if found is not None:
+            return {f"{one.use.home}.pat" for one in found.patterns if one.use is not None}
+        with contextlib.suppress(OSError, ValueError):
+            return {f"{name}.pat" for name in homes_of(path.read_text("utf-8"))}
+        return frozenset()
+
+    def is_wanted(self, path: Path, state: State) -> bool:
+        """Say whether a file is to be followed: named, or one whose patterns are used by what is."""
+        return super().is_wanted(path, state) or any(
+            path.name in self.rests_on(one, reading.found)
+            for one, reading in self._readings.items()
+        )
+
+
+def _drawn(found: PatternClass) -> dict[str, Pattern]:
+    """Give the patterns that a class draws itself, by name."""
+    return {pattern.name: pattern for pattern in found.patterns if pattern.use is None}

@@ -26,9 +26,10 @@ def with_says(text: str, says: Mapping[str, Sequence[Saying]]) -> str:
     blocks = read_blocks(text, "", HEADER, BLOCKS, SECTIONS, Findings()).blocks
     for block in reversed(blocks):
         section = block.section("says")
-        if section is None or block.name not in says:
+        name = block.name.rpartition("/")[2]
+        if section is None or name not in says:
             continue
-        wanted = says_lines(says[block.name])
+        wanted = says_lines(says[name])
         if section.text == " ".join(" ".join(wanted).split()[1:]):
             continue
         is_new = True

@@ -56,22 +56,23 @@ NAMED_EMPTY = frozenset("abcdefghijklmnpqrtuvwyz")
 HEADER = ("class", "asked", "answer", "last", "used")
 """The words of a header, in their order; the last may be left out."""
 
-BLOCKS = ("pattern", "bar", "glob", "skip", "or", "else", "end")
+BLOCKS = ("pattern", "bar", "use", "glob", "skip", "or", "else", "end")
 SECTIONS = {
-    "why": "pattern bar glob skip or else",
+    "why": "pattern bar use glob skip or else",
     "draw": "pattern bar glob skip or else",
     "map": "",
     "where": "pattern bar glob skip or else",
+    "as": "use",
     "relate": "",
-    "when": "pattern bar glob skip or else",
+    "when": "pattern bar use glob skip or else",
     "know": "",
     "unless": "",
     "prove": "",
-    "says": "pattern",
+    "says": "pattern use",
     "assert": "",
     "counter": "",
-    "yes": "pattern bar",
-    "no": "pattern bar",
+    "yes": "pattern bar use",
+    "no": "pattern bar use",
     "seen": "pattern bar",
     "source": "pattern bar",
 }

@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from riyu.patterns.blocks import WIDTH
-from riyu.patterns.model import Drawing, Example, Glob, Pattern, PatternClass, Saying
+from riyu.patterns.model import Drawing, Example, Glob, Pattern, PatternClass, Saying, Use
 
 __all__ = [
     "class_text",
@@ -52,12 +52,26 @@ def class_text(pattern_class: PatternClass) -> str:
 def pattern_text(pattern: Pattern) -> str:
     """Write one pattern or bar, without the globs around it and without a line's end after it."""
     lines = comment_lines(pattern.comments)
+    if pattern.use is not None:
+        return "\n".join([*lines, *_use_lines(pattern.name, pattern.use)])
     lines += [f"{'bar' if pattern.is_bar else 'pattern'} {pattern.name}"]
     lines += _head_sections(pattern)
     if pattern.says:
         lines += says_lines(pattern.says)
     lines += evidence_lines(pattern.yes, pattern.no, pattern.seen, pattern.source)
     return "\n".join(lines)
+
+
+def _use_lines(name: str, use: Use) -> list[str]:
+    lines = [f"use {use.home}/{name}"]
+    lines += field_lines("why", use.why) if use.why else []
+    if use.letters:
+        named = ", ".join(f"{there} is {here}" for there, here in use.letters)
+        lines += field_lines("as", named)
+    if use.when:
+        lines += field_lines("when", ", ".join(map(str, use.when)))
+    lines += says_lines(use.says) if use.says else []
+    return lines + evidence_lines(use.yes, use.no, None, "")
 
 
 def says_lines(says: Iterable[Saying]) -> list[str]:

@@ -118,13 +118,13 @@ def measure(
             "class": found.name,
             "pattern": pattern.name,
             "says": str(saying),
-            "true": counts[pattern.name, place][0],
-            "stood": counts[pattern.name, place][1],
+            "true": counts[confidences.key_of(pattern, found), place][0],
+            "stood": counts[confidences.key_of(pattern, found), place][1],
         }
         for found in library.classes
         for pattern in found.patterns
         for place, saying in enumerate(pattern.says)
-        if (pattern.name, place) in counts
+        if (confidences.key_of(pattern, found), place) in counts
     ]
     head = ("class", "pattern", "says", "true", "stood")
     output.give(output.row_table(rows, head), rows)
@@ -147,7 +147,9 @@ def _write(found: PatternClass, counts: Counts, least: int) -> bool:
     from riyu.patterns.rewriting import with_says
 
     path = Path(found.place.source)
-    says = {pattern.name: measured_says(pattern, counts, least) for pattern in found.patterns}
+    says = {
+        pattern.name: measured_says(pattern, found, counts, least) for pattern in found.patterns
+    }
 
     def change(before: bytes | None) -> bytes:
         if before is None:

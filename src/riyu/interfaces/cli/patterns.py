@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -105,7 +105,7 @@ def check(
         notes = [*_guesses(library), *_few_examples(library)]
         if read:
             notes += _denied(library)
-        return sum(len(one.patterns) for one in library.classes), notes
+        return sum(p.use is None for one in library.classes for p in one.patterns), notes
 
     return check_files(Output(as_json, quiet), "patterns", load)
 
@@ -129,7 +129,7 @@ def _few_examples(library: Library) -> list[BadInput]:
         note
         for found in library.classes
         for pattern in found.patterns
-        if pattern.seen is None and pattern.name != found.last
+        if pattern.seen is None and pattern.use is None and pattern.name != found.last
         if (note := few_examples(pattern.name, pattern.yes, pattern.no, pattern.place))
     ]
 
@@ -153,7 +153,7 @@ riyu patterns list --origin harvested --pick 10 --seed 1    ten by chance
 riyu patterns list --json          every pattern with class, origin and counts
 """
 
-ORIGINS = ("hand-written", "harvested")
+ORIGINS = ("hand-written", "harvested", "used")
 
 
 def list_patterns(
@@ -165,7 +165,8 @@ def list_patterns(
         bool, typer.Option("--counts", help="How many of each origin, by the class asked as.")
     ] = False,
     origin: Annotated[
-        str, typer.Option("--origin", metavar="ORIGIN", help="hand-written or harvested alone.")
+        str,
+        typer.Option("--origin", metavar="ORIGIN", help="hand-written, harvested or used alone."),
     ] = "",
     pick: Annotated[
         int, typer.Option("--pick", metavar="N", min=0, help="So many patterns by chance.")
@@ -173,7 +174,9 @@ def list_patterns(
     seed: Seed = None,
     as_json: Json = False,
 ) -> None:
-    """List the classes, or one class's patterns: origin (hand-written or harvested) and counts.
+    """List the classes, or one class's patterns: origin and counts.
+
+    Origins are hand-written, harvested, and used: drawn in another class, by hand.
 
     Of a class is told who asks it in play: rules (classes over the whole board are rules), reading (eye spaces), the
     sources of moves, or nobody.
@@ -183,7 +186,7 @@ def list_patterns(
     output = Output(as_json)
     if origin and origin not in ORIGINS:
         raise UsageError(
-            f"origin '{origin}': expected {' or '.join(ORIGINS)}{nearest(origin, ORIGINS)}"
+            f"origin '{origin}': expected {', '.join(ORIGINS[:-1])} or {ORIGINS[-1]}{nearest(origin, ORIGINS)}"
         )
     library = library_from(source)
     classes = [library.of(name)] if name else list(library.classes)
@@ -221,8 +224,10 @@ def list_patterns(
             [
                 found.name,
                 len(found.patterns),
-                sum(pattern.seen is None for pattern in found.patterns),
-                sum(pattern.seen is not None for pattern in found.patterns),
+                *(
+                    sum(_origin(pattern) == origin for pattern in found.patterns)
+                    for origin in ORIGINS
+                ),
                 found.answer,
                 found.asked,
                 _asked_by(found),
@@ -232,8 +237,7 @@ def list_patterns(
         columns = (
             "class",
             "patterns",
-            "hand-written",
-            "harvested",
+            *ORIGINS,
             "answer",
             "asked",
             "in play by",
@@ -265,13 +269,18 @@ def _give_counts(output: Output, classes: Sequence[PatternClass]) -> None:
         for pattern in found.patterns:
             row[_origin(pattern)] += 1
     rows: list[dict[str, object]] = [
-        {"class": name, "patterns": sum(numbers[name].values()), **numbers[name]}
+        {"class": name, "patterns": _drawn(numbers[name]), **numbers[name]}
         for name in sorted(numbers)
     ]
     total = {o: sum(row[o] for row in numbers.values()) for o in ORIGINS}
-    rows.append({"class": "all classes", "patterns": sum(total.values()), **total})
+    rows.append({"class": "all classes", "patterns": _drawn(total), **total})
     head = ("class", "patterns", *ORIGINS)
     output.give(output.row_table(rows, head), rows)
+
+
+def _drawn(row: Mapping[str, int]) -> int:
+    """Give how many patterns are drawn, not used from another class."""
+    return sum(count for origin, count in row.items() if origin != "used")
 
 
 _COVERAGE_EXAMPLES = """
@@ -284,7 +293,8 @@ def coverage(source: Folder = None, as_json: Json = False) -> None:
     """Tell how many patterns stand for each thing that RiscIgo's patterns are said to be for, beside its count.
 
     Its author gives counts for eleven purposes and some 3,000 in all. A class that is added to from games counts with
-    the one that it adds to, apart. Under half of a count is `thin`, no pattern at all `missing`.
+    the one that it adds to, apart. What a class uses of another class's patterns stands for its purpose as well, and
+    counts once in all. Under half of a count is `thin`, no pattern at all `missing`.
     """
     from riyu.lab.coverage import covered
 
@@ -294,13 +304,14 @@ def coverage(source: Folder = None, as_json: Json = False) -> None:
             "purpose": one.purpose,
             "classes": ", ".join(one.classes),
             "hand-written": one.by_hand,
+            "used": one.used,
             "harvested": one.harvested,
             "RiscIgo": one.seed,
             "stands": one.verdict,
         }
         for one in covered(library_from(source))
     ]
-    head = ("purpose", "hand-written", "harvested", "RiscIgo", "stands")
+    head = ("purpose", "hand-written", "used", "harvested", "RiscIgo", "stands")
     output.give(output.row_table(rows, head), rows)
 
 
@@ -341,9 +352,16 @@ def show(
         return
     parts = [f"class {found.name}: {found.asked}"]
     parts += [f"in {glob.word} {glob.name}" for glob in pattern.globs]
+    asking = [one.name for one in library.asking(name) if one.name != found.name]
+    parts += [f"asked for by {', '.join(asking)}, too"] if asking else []
     parts += ["", str(pattern)]
     parts += examples_drawn(pattern.yes, pattern.no)
-    value = {"class": found.name, "origin": _origin(pattern), "text": str(pattern)}
+    value = {
+        "class": found.name,
+        "used by": asking,
+        "origin": _origin(pattern),
+        "text": str(pattern),
+    }
     output.give("\n".join(parts), {"name": pattern.name, **value})
 
 
@@ -530,4 +548,6 @@ def _percent(chosen: int, possible: int) -> float | None:
 
 
 def _origin(pattern: Pattern) -> str:
+    if pattern.use is not None:
+        return "used"
     return "harvested" if pattern.seen else "hand-written"

@@ -57,15 +57,20 @@ class Form:
         return [(block, "\n".join(lines[first:last])) for block, first, last in self.spans(text)]
 
     def name(self, block: Block) -> str:
-        """Give the name of a block that is edited by itself; nothing for others."""
-        return block.name if block.word in self.named else ""
+        """Give the name of a block that is edited by itself; nothing for others.
+
+        What is drawn in another file, `use FILE/NAME`, is known by the name that it has there.
+        """
+        return block.name.rpartition("/")[2] if block.word in self.named else ""
 
     def check_one(self, text: str) -> None:
         """Raise UsageError unless a text is one block that is edited by itself."""
         found = self.blocks(text)
         if len(found) != 1 or found[0].word not in self.named:
             words = ", ".join(f"{block.word} {block.name}".strip() for block in found) or "no block"
-            wanted = " or ".join(f"'{word} NAME'" for word in self.named)
+            wanted = " or ".join(
+                f"'{word} {'CLASS/' * (word == 'use')}NAME'" for word in self.named
+            )
             raise UsageError(f"found {words[:80]}: expected one {wanted} here")
 
 
@@ -73,7 +78,7 @@ PATTERNS = Form(
     pattern_tables.HEADER,
     pattern_tables.BLOCKS,
     pattern_tables.SECTIONS,
-    ("pattern", "bar"),
+    ("pattern", "bar", "use"),
     ("draw",),
 )
 RULES = Form((), ("rule",), rule_tables.SECTIONS, ("rule",), ("draw", "map"))

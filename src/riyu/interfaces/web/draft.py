@@ -206,7 +206,7 @@ class Draft(ABC, Generic[Found]):
             else:
                 self._enter(words, whole)
         (block,) = self.form.blocks(text)
-        return block.name
+        return self.form.name(block)
 
     def _edited(self, name: str, text: str) -> str:
         _, first, last = self._block(name)
@@ -221,7 +221,7 @@ class Draft(ABC, Generic[Found]):
         is_end = at >= len(self.text.splitlines()) or not self.text.splitlines()[at].strip()
         added = ["", *own] if is_end else [*own, ""]
         self._enter(f"new {block.word} {block.name}", self._with_lines(at, at, added))
-        return block.name
+        return self.form.name(block)
 
     def remove(self, name: str) -> None:
         """Take a block out, with the comments right above it."""
@@ -329,6 +329,9 @@ class Draft(ABC, Generic[Found]):
 
     def _part(self, name: str, part: int) -> Section:
         block, _, _ = self._block(name)
+        if "/" in block.name:
+            home = block.name.partition("/")[0]
+            raise UsageError(f"'{name}' is drawn in '{home}': open it there to paint it")
         parts = [s for s in block.sections if s.word in self.form.drawn]
         parts += [s for word in _EXAMPLES for s in block.sections if s.word == word]
         if not 0 <= part < len(parts):

@@ -5,40 +5,12 @@ asked    an empty point; in all orientations
 answer   best
 last     none
 
-pattern break-take-a-wall-stone
-why     A stone of the enemy's wall can be taken: nothing opens a territory wider.
-draw
-  * P
-where   P is X
-when    liberties(P) = 1
+use shape/take-the-last-liberty
 says    capture(P) by *, break-boundary by *
-yes
-  . . . . .
-  . . O . .
-  . * X O .
-  . . O . .
-  . . . . .
-yes
-  - - - - - - +
-  . . * X O . |
-  . . X O . . |
-  . . . . . . |
-no      # the stone has two liberties
-  . . . . .
-  . . O . .
-  . . X O .
-  . . . . .
-  . . . . .
-no      # the enemy stone is missing
-  . . . . .
-  . . O . .
-  . . . O .
-  . . O . .
-  . . . . .
 
 pattern break-cut-at-the-crossing
-why     Two stones of the wall only touch at a corner and we hold the other crossing: cut, and it is
-        no wall any more.
+why     Two enemy stones only touch at a corner and we hold the other crossing: cut, and each is
+        alone.
 draw
   O P
   Q *
@@ -140,67 +112,11 @@ no      # the stone of ours beside it is missing
   . . . . .
   . . . . .
 
-pattern break-atari-on-the-wall
-why     From beside our stone leave a wall stone one liberty: while the enemy saves it we come in.
-draw
-  P *
-  ? O
-where   P is X
-when    liberties(P) = 2, not self-atari(*)
+use reading-reflex/reflex-atari-on-what-came
+as      @ is P
 says    atari(P) by *, break-boundary by *
-yes
-  . . . . . .
-  . O X * . .
-  . . O O . .
-  . . . . . .
-yes
-  . . . . .
-  . O * . .
-  O X X O .
-  . O . . .
-no      # the wall stone has three liberties
-  . . . . . .
-  . . X * . .
-  . . O O . .
-  . . . . . .
-no      # the enemy stone is missing
-  . . . . . .
-  . O . . . .
-  . . O O . .
-  . . . . . .
 
-bar break-own-eye
-why     Our own eye is no way into anything.
-draw
-  ? O ?
-  O * O
-  ? O ?
-yes
-  . . . . .
-  . . O . .
-  . O * O .
-  . . O . .
-  . . . . .
-yes
-  | . . . .
-  | . . . .
-  | . X . .
-  | X * X .
-  | . X . .
-  | . . . .
-  | . . . .
-no      # one side is the enemy's
-  . . . . .
-  . . X . .
-  . O . O .
-  . . O . .
-  . . . . .
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . . . .
-  . O . O .
-  . . O . .
-  . . . . .
+use shape/own-eye
 
 glob break-at-the-edge
 why     Near the edge a wall has to reach down to the first line to be shut.
@@ -260,41 +176,8 @@ no      # our stone stands on the third line, from there it is cut off
   . . . . . . . .
   - - - - - - - -
 
-pattern break-clamp-the-thin-end
-why     The wall's end is one stone thick: clamp it from inside, and the enemy must choose between
-        the room above and below.
-draw
-  . . X ?
-  . * P O
-  . . . .
-  - - - -
-where   P is X
+use endgame-attack/gain-clamp-on-the-second-line
 says    contact(P) by *, break-boundary by *
-yes
-  . . . . . .
-  . . . X . .
-  . . * X O .
-  . . . . . .
-  - - - - - -
-yes
-  + - - - - -
-  | . . . . .
-  | . * O X .
-  | . . O . .
-  | . . . . .
-  | . . . . .
-no      # he has a stone above: the clamp is only cut off
-  . . . . . .
-  . X X X . .
-  . . . X O .
-  . . . . . .
-  - - - - - -
-no      # no stone of ours stands outside to link up with
-  . . . . . .
-  . . . X . .
-  . . . X . .
-  . . . . . .
-  - - - - - -
 
 pattern break-hane-under-the-third-line
 why     The enemy's wall stops on the third line: bend in below it, and each block the enemy makes
@@ -331,14 +214,9 @@ no      # the enemy stone is missing
   . . . . .
   - - - - -
 
-pattern break-hane-under-the-second-line
+use shape/hane-on-the-edge
 why     The enemy's wall stops on the second line: bend in below, the enemy blocks, we connect, and
         often it is our turn again.
-draw
-  . P A
-  . * .
-  - - -
-where   A is O, P is X
 when    not self-atari(*)
 says    hane(P) by *, break-boundary by *
 yes

@@ -37,16 +37,11 @@ no      # the enemy stone is missing
   . X . . .
   - - - - -
 
-pattern bridge-under-the-third-line-stone
+use edge-rescue/rescue-pass-under-on-the-second-line
 why     Under a third-line stone the second line joins us; a push from it only fills our liberties,
         and the enemy's.
-draw
-  @ C B
-  . * .
-  . . .
-  - - -
-where   B is O, C is X
-when    not self-atari(*), not same-chain(@, B), liberties(@) <= 3
+as      P is C
+when    not self-atari(*)
 says    bridge-under(@, B) by * confidence 132 of 203
 yes
   . . . . .

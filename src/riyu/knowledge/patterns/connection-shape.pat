@@ -36,43 +36,9 @@ no      # the stone of ours beside it is missing
   . . . .
   . . . .
 
-pattern connection-bamboo-joint
-why     Two facing pairs need only one of the two points between: a push into one is answered at the
-        other.
-draw
-  A A
-  . .
-  B B
-where   A is O, B is O
+use link-here/link-here-one-space-bamboo
+as      A is B, B is A
 says    connected(A, B) confidence 6013 of 6092
-yes
-  . . . .
-  . O O .
-  . . . .
-  . O O .
-  . . . .
-yes     # a stone nearby changes nothing
-  . . . .
-  . O O .
-  . . . .
-  . O O .
-  X . . .
-no      # one point between is the enemy's already
-  . . . . . .
-  . . . . . .
-  . . O O . .
-  . . X . . .
-  . . O O . .
-  . . . . . .
-  . . . . . .
-no      # a pair and a lone stone: two pushes are not the same as two crossings
-  . . . . . .
-  . . . . . .
-  . . O O . .
-  . . . . . .
-  . . O . . .
-  . . . . . .
-  . . . . . .
 
 pattern connection-by-a-mouth
 why     A point with three of our stones around it is a mouth: whoever steps in is taken, so the

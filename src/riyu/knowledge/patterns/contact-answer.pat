@@ -6,36 +6,8 @@ asked    an enemy stone; in all orientations
 answer   all
 last     none
 
-pattern take-the-contact-stone
-why     The stone that came has one liberty left: take it off.
-draw
-  @ *
-when    liberties(@) = 1
-says    capture(@) by *
-yes
-  . . . . .
-  . . O . .
-  . * X O .
-  . . O . .
-  . . . . .
-yes
-  . . . . .
-  . . X . .
-  . X O X .
-  . . * . .
-  . . . . .
-no      # it has two liberties
-  . . . . .
-  . . . . .
-  . . X O .
-  . . O . .
-  . . . . .
-no      # the enemy stone is missing
-  . . . . .
-  . . O . .
-  . . . O .
-  . . O . .
-  . . . . .
+use shape/take-the-last-liberty
+as      P is @
 
 pattern atari-on-the-contact-stone
 why     The stone that came has two liberties: leave it one.

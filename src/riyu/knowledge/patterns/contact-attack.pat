@@ -5,36 +5,8 @@ asked    an enemy stone; in all orientations
 answer   best
 last     none
 
-pattern contact-attack-take-it
-why     One liberty left: take the stone, and the contact is decided.
-draw
-  @ *
-when    liberties(@) = 1
-says    capture(@) by *
-yes
-  . . . . . .
-  . . O . . .
-  . O X * . .
-  . . O . . .
-  . . . . . .
-yes
-  . . . . .
-  . . X . .
-  . X O X .
-  . . * . .
-  . . . . .
-no      # two liberties are left
-  . . . . . .
-  . . O . . .
-  . O X * . .
-  . . . . . .
-  . . . . . .
-no      # the enemy stone is missing
-  . . . . . .
-  . . O . . .
-  . O . . . .
-  . . O . . .
-  . . . . . .
+use shape/take-the-last-liberty
+as      P is @
 
 bar contact-attack-no-touch-of-a-lone-stone
 why     Touching a lone stone in the open only makes it strong: attack it from a distance.

@@ -69,35 +69,8 @@ no      # the stone of ours beside it is missing
   . . . X . . . .
   . . . . . . . .
 
-pattern contact-defense-out-of-atari
-why     In atari, and the step gives three liberties: step out first.
-draw
-  @ *
-when    liberties(@) = 1, liberties-after(*) >= 3
-says    save(@) by *, extend(@) by *
-yes
-  . . . . . . .
-  . . X . . . .
-  . X O * . . .
-  . . X . . . .
-  . . . . . . .
-yes
-  - - - - - +
-  . * X O . |
-  . X O . . |
-  . . . . . |
-no      # after the step there would be two
-  . . . . . . .
-  . . X X . . .
-  . X O * . . .
-  . . X . . . .
-  . . . . . . .
-no      # an enemy stone more stands there
-  . . . . . . .
-  . . X X . . .
-  . X O . . . .
-  . . X . . . .
-  . . . . . . .
+use string-defense/string-defense-run-out-to-three
+as      A is @
 
 pattern contact-defense-atari-first
 why     The enemy touches with a stone of two liberties: our atari comes first, and then we see.
@@ -339,14 +312,9 @@ no      # an enemy stone more stands there
   . . . . . . .
   . . . . . . .
 
-pattern contact-defense-draw-back
+use contact-answer/pull-back
 why     Touched, and nobody near to help: draw straight back, so that nothing is left to cut.
-draw
-  ? P ?
-  . @ .
-  . * .
-  ? . ?
-where   P is X
+as      @ is P, A is @
 when    stones(@) = 1
 says    extend(@) by *, defend(@) by *
 yes

@@ -6,73 +6,12 @@ asked    an own stone; in all orientations
 answer   all
 last     none
 
-pattern desperate-life-take-what-is-in-atari
-why     A stone of the wall has one liberty left: take it, and the wall has a hole and we an eye.
-draw
-  @ P *
-where   P is X
-when    liberties(P) = 1
+use contact-defense/contact-defense-take-what-touches
 says    capture(P) by *, desperate(@) by *
-yes
-  . . . . . .
-  . . X O . .
-  . X O * . .
-  . . X O . .
-  . . . . . .
-yes
-  - - - - - +
-  . * X O . |
-  . X O . . |
-  . . . . . |
-  . . . . . |
-no      # it has two
-  . . . . . .
-  . . . O . .
-  . X O . . .
-  . . X O . .
-  . . . . . .
-no      # the enemy stone is missing
-  . . . . . .
-  . . X O . .
-  . X . . . .
-  . . X O . .
-  . . . . . .
 
-pattern desperate-life-cut-the-wall
-why     The wall hangs together at a crossing: cut, something has to give way on one side.
-draw
-  ? P @
-  ? * Q
-  ? ? ?
-where   P is X, Q is X
-when    not self-atari(*), liberties(P) <= 2
+use shape/cut-at-the-crossing
+as      A is @
 says    cut(P, Q) by * confidence 2642 of 3310, desperate(@) by *
-yes
-  . . . . .
-  . . . O .
-  . . O X .
-  . O X * .
-  . . . . .
-yes
-  | . . . . .
-  | . . . O .
-  | . O * . .
-  | . X O . .
-  | . . X . .
-  | . . . . .
-  | . . . . .
-no      # the crossing is closed
-  . . . . .
-  . . O X .
-  . . O O .
-  . . . . .
-  . . . . .
-no      # the enemy stone is missing
-  . . . . .
-  . . . O .
-  . . O . .
-  . O X . .
-  . . . . .
 
 pattern desperate-life-atari-on-the-wall
 why     Atari on a stone of the wall: if the enemy connects we have gained a stone, if the enemy
@@ -111,13 +50,9 @@ no      # the enemy stone is missing
   . . . . .
   . . . . .
 
-pattern desperate-life-push-between
+use attack-boundary/break-push-and-cut
 why     Go through the gap in the wall: two cuts at once are more than the enemy can close.
-draw
-  ? . ?
-  P * Q
-  ? @ ?
-where   P is X, Q is X
+as      A is @
 when    not self-atari(*)
 says    push(@) by *, desperate(@) by *
 yes
@@ -180,13 +115,9 @@ no      # the enemy stone is missing
   . . . . . .
   - - - - - -
 
-pattern desperate-life-descend
+use shape/descend
 why     Straight down to the edge: the room beside it can no longer be taken with a hane.
-draw
-  P @ ?
-  . * .
-  - - -
-where   P is X
+as      A is @
 when    not self-atari(*)
 says    descend(@) by *, desperate(@) by *
 yes
@@ -325,38 +256,9 @@ no      # an enemy stone more stands there
   | . . . . .
   + - - - - -
 
-pattern desperate-life-throw-in-on-the-first-line
-why     Throw in on the first line: the enemy takes, and the stones around the hole are short of a
-        liberty.
-draw
-  @ P X ?
-  X * . X
-  - - - -
-where   P is X
+use eye-steal/eye-steal-throw-in-on-the-first-line
+as      A is @
 says    throw-in(P) by *, desperate(@) by *
-yes
-  . . . . . .
-  . X O O . .
-  . O * . O .
-  - - - - - -
-yes
-  . . X |
-  . X . |
-  . X * |
-  . O X |
-  . . . |
-  . . . |
-  . . . |
-no      # the hole has one point only: a stone there is not playable
-  . . . . . .
-  . X O O . .
-  . O . O O .
-  - - - - - -
-no      # the enemy stone is missing
-  . . . . . .
-  . X . O . .
-  . O . . O .
-  - - - - - -
 
 pattern desperate-life-make-the-mouth
 why     Hang under the gap between two stones: the mouth is half an eye, and the enemy must answer

@@ -74,66 +74,13 @@ no      # the enemy stone is missing
   . . . O . .
   . . . . . .
 
-pattern diagonal-attack-cut-with-atari
-why     The cut leaves one end a single liberty: the enemy must run with it, and we choose what to
-        do with the other.
-draw
-  A O
-  * B
-where   A is X, B is X
-when    liberties(A) = 2, not self-atari(*)
+use endgame-attack/gain-cut-off-the-tail
+as      P is A, Q is B
 says    cut(A, B) by * confidence 1975 of 2568, atari(A) by *
-yes
-  . O . .
-  . X O .
-  . * X .
-  . . . .
-yes
-  | . . . O .
-  | . O * . .
-  | . X O . .
-  | . . X . .
-  | . . . . .
-no      # the end keeps two liberties
-  . . . .
-  . X O .
-  . . X .
-  . . . .
-no      # the enemy stone is missing
-  . O . .
-  . . O .
-  . . X .
-  . . . .
 
-pattern diagonal-attack-through-the-crossing
-why     We hold one crossing: take the other, and two weak groups stand where one strong one stood.
-draw
-  A O
-  * B
-where   A is X, B is X
-when    not self-atari(*), liberties(B) <= 2
+use attack-boundary/break-cut-at-the-crossing
+as      P is B, Q is A
 says    cut(A, B) by * confidence 2820 of 3507
-yes
-  - - - - -
-  . * X O .
-  . X O . .
-  . . . . .
-yes
-  X X . . . . |
-  . O X X . . |
-  . * O . . . |
-  . . . . . . |
-  . . . . . . |
-no      # the other crossing is open: he answers there
-  . . . .
-  . X . .
-  . . X .
-  . . . .
-no      # the cutting stone would stand in atari
-  . . . .
-  . X O .
-  X . X .
-  . . . .
 
 pattern diagonal-attack-push-into-the-mouth
 why     From outside into the mouth: two cuts are threatened at once, and the enemy can close one.

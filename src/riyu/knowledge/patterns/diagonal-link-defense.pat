@@ -98,14 +98,10 @@ no      # the stone of ours beside it is missing
   O . O .
   . . . .
 
-pattern diagonal-defense-solid
+use key-point-shape/key-last-crossing
 why     The enemy holds one crossing and cuts at the other: the solid connection leaves the enemy
         nothing to force with.
-draw
-  A X
-  * B
-where   A is O, B is O
-when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(B) <= 2
+when    not enemy-cannot-play-safely(*), liberties(B) <= 2
 says    connect(A, B) by * confidence 6416 of 6471
 yes
   + - - - -
@@ -169,43 +165,9 @@ no      # the stone of ours beside it is missing
   . O . . .
   . . . . .
 
-pattern diagonal-defense-atari-first
-why     Leave the cutter one liberty with our stone outside: if the enemy cuts, we take it, if the
-        enemy runs, we connect.
-draw
-  ? * ?
-  A C .
-  . B ?
-where   A is O, B is O, C is X
-when    liberties(C) = 2, not self-atari(*)
+use forcing-first/forcing-first-atari-on-the-cutting-stone
+as      P is C, @ is b
 says    atari(C) by *, force(C) by *
-yes
-  . . . . .
-  . . * . .
-  . O X . .
-  . . O . .
-  . . . . .
-yes
-  - - - - - - - - +
-  . . . . . . . . |
-  . . . . . . . . |
-  . . . . . . . . |
-  . . . X . . . . |
-  . . * O X . . . |
-  . . . . . . . . |
-  . . . . . . . . |
-no      # it has a third liberty through a friend
-  . . . . .
-  . . X . .
-  . O X . .
-  . . O . .
-  . . . . .
-no      # the enemy stone is missing
-  . . . . .
-  . . . . .
-  . O . . .
-  . . O . .
-  . . . . .
 
 pattern diagonal-defense-crosscut-atari
 why     Cut on both sides: the link lives again only if one of the cutting stones is taken, so chase

@@ -68,46 +68,14 @@ no      # the enemy stone is missing
   . . . . .
   - - - - -
 
-pattern edge-attack-crawl-under
-why     Our first-line stone is at the enemy's foot: a step further under the enemy breaks the edge
-        open.
-draw
-  ? @ ?
-  P * .
-  - - -
-where   P is O
-when    not self-atari(*)
+use endgame-attack/gain-push-on-the-first-line
+as      P is @, A is P
 says    push(P) by *, break-boundary by *
-yes
-  . . . . .
-  . . X . .
-  . O * . .
-  - - - - -
-yes
-  | . . . . . .
-  | . . . . . .
-  | . . . . . .
-  | . . O . . .
-  | . X * . . .
-  + - - - - - -
-no      # he blocked under his stone
-  . . . . .
-  . . X . .
-  . O X . .
-  - - - - -
-no      # the enemy stone is missing
-  . . . . .
-  . . . . .
-  . O . . .
-  - - - - -
 
-pattern edge-attack-hane-on-the-first-line
+use shape/hane-on-the-edge
 why     Wall against wall on the second line: bend around below, the enemy answers and we keep the
         move.
-draw
-  O @ .
-  . * .
-  - - -
+as      P is @
 when    not self-atari(*)
 says    hane(@) by *, endgame by *
 yes
@@ -134,16 +102,11 @@ no      # the enemy stone is missing
   . . . . .
   - - - - -
 
-pattern edge-attack-hane-under-the-third-line-stone
+use attack-boundary/break-hane-under-the-third-line
 why     We stand beside the enemy's third-line stone: bend under it, and the enemy's base is gone or
         the enemy cuts on our terms.
-draw
-  O @ .
-  . * .
-  . . .
-  - - -
+as      P is @
 when    not self-atari(*)
-says    hane(@) by *, break-boundary by *
 yes
   . . . . .
   . O X . .

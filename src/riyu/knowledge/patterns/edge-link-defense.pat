@@ -77,38 +77,9 @@ no      # an enemy stone more stands there
   . . X . .
   - - - - -
 
-pattern edge-defense-stop-the-first-line-crawl
-why     The enemy crawls along the first line: stop the enemy under our stone, the next step would
-        be inside.
-draw
-  ? @ ?
-  C * .
-  - - -
-where   C is X
-when    not self-atari(*)
+use shape/block-on-the-edge
+as      A is @, P is C
 says    block(C) by *, hold by *
-yes
-  . . . . .
-  . . O . .
-  . X * . .
-  - - - - -
-yes
-  . . . . . |
-  . . . . . |
-  . . . . X |
-  . . . O * |
-  . . . . . |
-  - - - - - +
-no      # our stone is in his way already
-  . . . . .
-  . . O . .
-  . X O . .
-  - - - - -
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . . . .
-  . X . . .
-  - - - - -
 
 pattern edge-defense-descend-beside-the-wall
 why     Wall against wall on the second line: go down first, and the enemy's hane there is gone.
@@ -326,15 +297,9 @@ no      # an enemy stone more stands there
   . . . . .
   - - - - -
 
-pattern edge-defense-stand-down-beside-contact
+use edge-rescue/rescue-descend-to-the-second-line
 why     The enemy stands beside our third-line stone and slides or bends under it next: stand down
         and keep both out.
-draw
-  C @ ?
-  . * .
-  . . .
-  - - -
-where   C is X
 when    not self-atari(*)
 says    extend(@) by *, defend(@) by *
 yes

@@ -110,41 +110,9 @@ no      # the stone of ours beside it is missing
   | . O X . .
   + - - - - -
 
-pattern rescue-clamp-at-the-edge
-why     The stone that shuts us in is one thick: clamp it from beyond, and we get out above or
-        below.
-draw
-  . . X ?
-  . * P @
-  . . . .
-  - - - -
-where   P is X
+use endgame-attack/gain-clamp-on-the-second-line
+as      A is @
 says    contact(P) by *, desperate(@) by *
-yes
-  . . . . . .
-  . . . X . .
-  . . * X O .
-  . . . . . .
-  - - - - - -
-yes
-  + - - - - - - -
-  | . . . . . . .
-  | . * O X . . .
-  | . . O . . . .
-  | . . . . . . .
-  | . . . . . . .
-no      # he has a stone over the clamp
-  . . . . . .
-  . . X X . .
-  . . . X O .
-  . . . . . .
-  - - - - - -
-no      # a stone of ours more stands there
-  . . . . . .
-  . . O X . .
-  . . . X O .
-  . . . . . .
-  - - - - - -
 
 pattern rescue-slide-into-the-corner
 why     The corner is still empty: slide to two-two, there the chain finds room for the eye that it
@@ -187,39 +155,9 @@ no      # an enemy stone more stands there
   | . . . . . .
   + - - - - - -
 
-pattern rescue-slide-under-the-wall
-why     The enemy stands one space off on the third line: slide in under the enemy, it makes room or
-        finds a way along the edge.
-draw
-  @ . X .
-  . . * .
-  . . . .
-  - - - -
+use edge-link-attack/edge-attack-slide-under
+as      P is @, @ is Q
 says    desperate(@) by *
-yes
-  . . . . . .
-  . O . X . .
-  . . . * . .
-  . . . . . .
-  - - - - - -
-yes
-  . . . . . . .
-  . O . X . . .
-  . * . . . . .
-  . . . . . . .
-  - - - - - - -
-no      # the cutting point below the gap is his
-  . . . . . .
-  . O . X . .
-  . . X . . .
-  . . . . . .
-  - - - - - -
-no      # the enemy stone is missing
-  . . . . . .
-  . O . . . .
-  . . . . . .
-  . . . . . .
-  - - - - - -
 
 pattern rescue-leap-along-the-first-line
 why     From the second line leap far along the first: the enemy can't cut it off, and under the
@@ -255,15 +193,10 @@ no      # an enemy stone more stands there
   . . . . . X .
   - - - - - - -
 
-pattern rescue-hane-on-the-second-line
+use attack-boundary/break-hane-under-the-third-line
 why     Bend below the enemy's third-line stone: the eye space gets wider, and the enemy's block
         leaves us the turn for the eye.
-draw
-  @ P .
-  . * .
-  . . .
-  - - -
-where   P is X
+as      A is @
 when    liberties-after(*) >= 3
 says    hane(P) by *
 yes
@@ -293,16 +226,11 @@ no      # the enemy stone is missing
   . . . . .
   - - - - -
 
-pattern rescue-hane-on-the-first-line
+use shape/hane-on-the-edge
 why     Bend on the first line: each hane makes the eye space a point wider, and often that is the
         point for two eyes.
-draw
-  @ P .
-  . * .
-  - - -
-where   P is X
+as      A is @
 when    not self-atari(*)
-says    hane(P) by *
 yes
   . . . . .
   . O X . .
@@ -361,12 +289,9 @@ no      # the stone of ours beside it is missing
   . . . . .
   - - - - -
 
-pattern rescue-descend-to-the-first-line
+use shape/descend
 why     Down to the edge: it makes the eye space as wide as it gets, and throws away no hane.
-draw
-  X @ ?
-  . * .
-  - - -
+as      A is @
 when    not self-atari(*)
 says    descend(@) by *, make-eye(@) by * confidence 187 of 266
 yes

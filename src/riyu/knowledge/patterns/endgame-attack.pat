@@ -6,73 +6,14 @@ asked    an empty point; in all orientations
 answer   best
 last     none
 
-bar gain-not-in-own-eye
-why     The point is ours already: a stone there costs the point it stands on.
-draw
-  ? O ?
-  O * O
-  ? O ?
-yes
-  . . . . .
-  . . O . .
-  . O * O .
-  . . O . .
-  . . . . .
-yes
-  | . . . .
-  | . . . .
-  | . X . .
-  | X * X .
-  | . X . .
-  | . . . .
-  | . . . .
-no      # one side is open
-  . . . . .
-  . . . . .
-  . O . O .
-  . . O . .
-  . . . . .
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . O . .
-  . . . O .
-  . . O . .
-  . . . . .
+use shape/own-eye
 
-pattern gain-take-stones
-why     A stone taken is two points, the stone and the point under it, and what it cut is joined.
-draw
-  * P
-where   P is X
-when    liberties(P) = 1
+use shape/take-the-last-liberty
 says    capture(P) by *, endgame by *
-yes
-  . . . . .
-  . . O O .
-  . * X O .
-  . . O O .
-  . . . . .
-yes
-  - - - - - - +
-  . . * X O . |
-  . . X O . . |
-  . . . . . . |
-no      # the stone has two liberties
-  . . . . .
-  . . O . .
-  . . X O .
-  . . . . .
-  . . . . .
-no      # the enemy stone is missing
-  . . . . .
-  . . O O .
-  . . . O .
-  . . O O .
-  . . . . .
 
 pattern gain-cut-off-the-tail
-why     The tail of the enemy's wall hangs on one crossing and has two liberties: the cut is atari,
-        and the tail is lost.
+why     The tail hangs on one crossing and has two liberties: the cut is atari, and the tail is
+        lost.
 draw
   O P
   Q *
@@ -404,10 +345,10 @@ pattern gain-push-on-the-first-line
 why     Each step along the first line takes a point, and often leaves the stone above short of
         liberties.
 draw
-  ? X ?
+  ? P ?
   A * .
   - - -
-where   A is O
+where   A is O, P is X
 when    not self-atari(*)
 says    push(A) by *, endgame by *
 yes
@@ -442,14 +383,14 @@ draw
   - - -
 
 pattern gain-clamp-on-the-second-line
-why     The enemy's wall's end is one stone thick: from inside the stone is caught between two, and
-        one side must give.
+why     The end of the enemy's wall is one stone thick: clamp it from behind, for above and below it
+        can close only one side.
 draw
   . . X ?
-  . * P O
+  . * P A
   . . . .
   - - - -
-where   P is X
+where   P is X, A is O
 says    contact(P) by *, endgame by *
 yes
   . . . . . .
@@ -740,35 +681,9 @@ no      # the enemy stone is missing
   . . . . . .
   - - - - - -
 
-pattern gain-capture-race-outside-atari
-why     From the outside leave a wall stone one liberty: the enemy saves it, and our outside wall
-        was built for nothing.
-draw
-  P *
-  ? O
-where   P is X
-when    liberties(P) = 2, liberties-after(*) >= 2
+use reading-reflex/reflex-atari-on-what-came
+as      @ is P
 says    atari(P) by *, force(P) by *, endgame by *
-yes
-  . . . . . .
-  . O X * . .
-  . . O O . .
-  . . . . . .
-yes
-  . . . . .
-  . O * . .
-  O X X O .
-  . O . . .
-no      # three liberties: he need not answer
-  . . . . . .
-  . . X * . .
-  . . O O . .
-  . . . . . .
-no      # the enemy stone is missing
-  . . . . . .
-  . O . . . .
-  . . O O . .
-  . . . . . .
 
 pattern gain-turn-around-his-head
 why     Our stones stand behind the turn, nothing can be cut: bend around the enemy's head and the
@@ -843,14 +758,9 @@ no      # the enemy stone is missing
   . O X . .
   . . . . .
 
-pattern gain-push-through-the-gap-in-forcing
+use attack-boundary/break-push-and-cut
 why     Push into the gap of one: the enemy must stop it from behind, so the point is ours without
         losing the turn.
-draw
-  ? A ?
-  P * Q
-  ? . ?
-where   A is O, P is X, Q is X
 when    not self-atari(*)
 says    push(A) by *, force(P) by *, endgame by *
 yes

@@ -6,46 +6,12 @@ asked    an empty point; in all orientations
 answer   best
 last     none
 
-bar hold-not-an-own-eye
-why     All four sides are ours: nothing comes in here, and the stone would cost a point.
-draw
-  ? O ?
-  O * O
-  ? O ?
-yes
-  . . . . .
-  . . O . .
-  . O * O .
-  . . O . .
-  . . . . .
-yes
-  | . . . .
-  | . . . .
-  | . X . .
-  | X * X .
-  | . X . .
-  | . . . .
-  | . . . .
-no      # he holds one side
-  . . . . .
-  . . X . .
-  . O . O .
-  . . O . .
-  . . . . .
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . . . .
-  . O . O .
-  . . O . .
-  . . . . .
+use shape/own-eye
 
-pattern hold-take-the-thrown-in-stone
+use shape/take-the-last-liberty
 why     The enemy's stone has one liberty: take it, unless that leaves us one liberty with more than
         it is worth.
-draw
-  * P
-where   P is X
-when    liberties(P) = 1, not self-atari(*)
+when    not self-atari(*)
 says    capture(P) by *, hold by *
 yes
   . . . . . .
@@ -73,7 +39,7 @@ no      # the enemy stone is missing
   . . . . . .
 
 pattern hold-save-the-wall-stone
-why     A stone of the wall is in atari: connect it, for with it goes all that it kept out.
+why     A stone of ours is in atari: connect it, for with it goes all that it kept out.
 draw
   ? A
   x *
@@ -256,42 +222,12 @@ no      # the stone of ours beside it is missing
   . . . . . .
   - - - - - -
 
-pattern hold-stop-the-first-line-crawl
-why     The enemy creeps along the first line: stop the enemy from above now, each step costs a
-        point.
-draw
-  ? O ?
-  P * .
-  - - -
-where   P is X
-when    not self-atari(*)
+use shape/block-on-the-edge
 says    block(P) by *, hold by *
-yes
-  . . . . .
-  . . O . .
-  . X * . .
-  - - - - -
-yes
-  . . . . |
-  . . . . |
-  . . . X |
-  . . O * |
-  . . . . |
-  - - - - +
-no      # he is stopped
-  . . . . .
-  . . O O .
-  . . X O .
-  - - - - -
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . . . .
-  . X . . .
-  - - - - -
 
 pattern hold-descend-first
-why     Come down before the enemy bends in: it saves the enemy's hane and the answer, and the enemy
-        has to mind our leap on the enemy's side.
+why     Come down before the enemy bends in: the hane and its answer are gone, and the first line
+        behind it is ours.
 draw
   ? O A P
   ? . * .
@@ -650,8 +586,8 @@ no      # the stone of ours beside it is missing
   - - - - - -
 
 pattern hold-close-the-cut-behind-the-block
-why     The block left a crossing that the enemy half holds: close it, unless a stone that cuts
-        there would be taken.
+why     The enemy holds one of these two crossings: close the other, unless a stone that cuts there
+        would be taken.
 draw
   P A
   B *

@@ -6,36 +6,7 @@ asked    an empty point; in all orientations
 answer   best
 last     none
 
-pattern last-take-what-is-in-atari
-why     Even now a stone in atari is two points: take it.
-draw
-  * P
-where   P is X
-when    liberties(P) = 1
-says    capture(P) by *
-yes
-  . . . . .
-  . . O O .
-  . * X O .
-  . . O O .
-  . . . . .
-yes
-  - - - - - - +
-  . . * X O . |
-  . . X O . . |
-  . . . . . . |
-no      # it has two liberties
-  . . . . .
-  . . O . .
-  . . X O .
-  . . . . .
-  . . . . .
-no      # the enemy stone is missing
-  . . . . .
-  . . O O .
-  . . . O .
-  . . O O .
-  . . . . .
+use shape/take-the-last-liberty
 
 pattern last-connect-the-ko
 why     The last ko: connect, for it is half a point and the enemy's threats are gone.
@@ -75,66 +46,9 @@ no      # the stone of ours beside it is missing
   . . X O . . .
   . . . . . . .
 
-bar last-not-an-own-eye
-why     The point is an eye: filling it takes a point or a life.
-draw
-  ? O ?
-  O * O
-  ? O ?
-yes
-  . . . . . . .
-  . . . . O . .
-  . O O O . O .
-  . X . . O . .
-  . . . . . . .
-yes
-  | . . . .
-  | . . . .
-  | . X . .
-  | X * X .
-  | . X . .
-  | . . . .
-  | . . . .
-no      # one side is open: it is no eye
-  . . . . . .
-  . . . O . .
-  . . O . . .
-  . . . O . .
-  . . . . . .
-no      # the stone of ours beside it is missing
-  . . . . . . .
-  . . . . O . .
-  . O O . . O .
-  . X . . O . .
-  . . . . . . .
+use shape/own-eye
 
-bar last-not-an-own-eye-at-the-edge
-why     At the edge three sides are ours: filling the point takes a point or a life.
-draw
-  ? O ?
-  O * O
-  - - -
-yes
-  . . . . .
-  . . O . .
-  . O * O .
-  - - - - -
-yes
-  - - - - - - - +
-  . . X * X . . |
-  . . . X . . . |
-  . . . . . . . |
-  . . . . . . . |
-no      # he stands on one side, it is no eye
-  . . . . .
-  . . O . .
-  . O . X .
-  - - - - -
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . . . .
-  . O . O .
-  - - - - -
+use shape/own-eye-on-the-edge
 
 bar last-no-stone-in-his-last-liberties-of-seki
 why     Both strings have these two liberties and no more: who plays first loses the enemy's string,
@@ -173,38 +87,8 @@ no      # the enemy stone is missing
   . X O . X O .
   - - - - - - -
 
-pattern last-save-the-string-that-filling-left-in-atari
-why     With the outside filled this string has one liberty: connect it before it is gone.
-draw
-  ? A
-  x *
-where   A is O
-when    liberties(A) = 1, not self-atari(*), liberties-after(*) >= 3
+use endgame-defense/hold-save-the-wall-stone
 says    save(A) by *
-yes
-  . . . . . . .
-  . O O . X . .
-  . . . * O X .
-  . . . O X . .
-  . . . . . . .
-yes
-  . . . .
-  . . O .
-  . * X O
-  . . O .
-  . . . .
-no      # two liberties are left
-  . . . . .
-  . O O . .
-  . . O X .
-  . O X . .
-  . . . . .
-no      # a stone of ours more stands there
-  . . . . . . .
-  . O O O X . .
-  . . . . O X .
-  . . . O X . .
-  . . . . . . .
 
 bar last-not-into-atari
 why     A dame is worth nothing: a stone that can be taken for it is a loss.
@@ -236,40 +120,8 @@ no      # the enemy stone is missing
   . . X . .
   . . . . .
 
-pattern last-mend-the-crossing-short-of-liberties
-why     The outside is filled, and now the cut works: a string with two liberties has to be joined
-        by hand.
-draw
-  X A
-  B *
-where   A is O, B is O
-when    liberties(A) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >= 3
+use endgame-defense/hold-close-the-cut-behind-the-block
 says    connect(A, B) by * confidence 2762 of 2781, defend(A) by *
-yes
-  . . . . . .
-  . . X X . .
-  . X X O X .
-  . . O * O .
-  . . . O . .
-  . . . . . .
-yes
-  - - - - - - +
-  . . * X O . |
-  . . X O . . |
-  . . . X . . |
-no      # with three liberties the cut still fails
-  . . . . . . .
-  . X X O O . .
-  . X O . . . .
-  . . O O . . .
-  . . . . . . .
-no      # the stone of ours beside it is missing
-  . . . . . .
-  . . X X . .
-  . X X . X .
-  . . O . O .
-  . . . O . .
-  . . . . . .
 
 pattern last-fill-the-dame
 why     Nobody's point, and the stones beside it lose nothing: fill it, it is a point by area and no

@@ -46,39 +46,9 @@ no      # the corner stone is not ours, there is no corner to keep
   | . . . . . . . . . . .
   + - - - - - - - - - - -
 
-pattern limit-by-our-own-extension
-why     The point where it would settle is where we would settle: two spaces for us, none for it.
-draw
-  @ . . * . . A
-  . . . . . . .
-  . . . . . . .
-  - - - - - - -
-where   A is O
+use own-extend/base-extend-and-press
+as      @ is A, P is @
 says    limit(@) by *, extend-along(A) by *
-yes
-  . . . . . . . . .
-  . X . . * . . O .
-  . . . . . . . . .
-  . . . . . . . . .
-  - - - - - - - - -
-yes     # a stone nearby changes nothing
-  . . . . . . . . X
-  . X . . * . . O .
-  . . . . . . . . .
-  . . . . . . . . .
-  - - - - - - - - -
-no      # it has extended already
-  . . . . . . . . .
-  . X . . X . . O .
-  . . . . . . . . .
-  . . . . . . . . .
-  - - - - - - - - -
-no      # an enemy stone more stands there
-  . . . . . . . . .
-  . X . O . . . O .
-  . . . . . . . . .
-  . . . . . . . . .
-  - - - - - - - - -
 
 pattern limit-undercut-the-near-stone
 why     One space from ours it wants the second line for its base: take that point, and it has to

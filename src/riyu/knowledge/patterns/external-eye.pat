@@ -203,38 +203,8 @@ no      # the stone of ours beside it is missing
   . . X . . .
   - - - - - -
 
-pattern external-eye-descend-for-room
-why     From the end of the wall on the second line, going down makes the first line behind it ours:
-        room for half an eye.
-draw
-  ? O A X
-  ? . * .
-  - - - -
-where   A is O
+use endgame-defense/hold-descend-first
 says    descend(A) by *, make-eye(A) by * confidence 178 of 259
-yes
-  . . . . . .
-  . . X X O .
-  . . . * . .
-  - - - - - -
-yes
-  | . . .
-  | . . .
-  | . X .
-  | * X .
-  | . O .
-  | . . .
-  | . . .
-no      # he came under the wall first
-  . . . . . .
-  . . X X O .
-  . . O . . .
-  - - - - - -
-no      # the stone of ours beside it is missing
-  . . . . . .
-  . . X . O .
-  . . . . . .
-  - - - - - -
 
 pattern external-eye-close-the-mouth
 why     Three sides of the point are ours and its far diagonals as well: close the fourth side and

@@ -283,10 +283,10 @@ pattern eye-make-fill-the-weak-end
 why     On the first line the enemy threatens to throw in beside the enemy's stone: filling that end
         ourselves keeps the other point as an eye.
 draw
-  X A O ?
+  P A O ?
   O * . O
   - - - -
-where   A is O
+where   A is O, P is X
 says    make-eye(A) by * confidence 30 of 43, defend(A) by *
 yes
   . . . . . .

@@ -106,8 +106,9 @@ why     On the edge there are two corners, and both must be own: then nothing ca
         false.
 draw
   O O O
-  O a O
+  O a A
   - - -
+where   A is O
 says    eye(a) confidence 70 of 84
 yes
   . . . . .
@@ -135,8 +136,9 @@ why     In the corner of the board two sides and the one diagonal point suffice:
         there is.
 draw
   | O O
-  | a O
+  | a A
   + - -
+where   A is O
 says    eye(a) confidence 13 of 18
 yes
   | . . .
@@ -349,9 +351,10 @@ no      # a stone of ours more stands there
 pattern false-eye-shape-on-the-edge
 why     On the edge one lost corner is enough to make the eye false.
 draw
-  X O ?
-  O a O
+  P O ?
+  A a O
   - - -
+where   P is X, A is O
 says    false-eye(a) confidence 1009 of 1148
 yes
   . . . . .
@@ -377,9 +380,10 @@ no      # a stone of ours more stands there
 pattern false-eye-shape-in-the-corner
 why     In the corner of the board the diagonal point is all: theirs there, the eye is false.
 draw
-  | O X
+  | O P
   | a O
   + - -
+where   P is X
 says    false-eye(a) confidence 61 of 95
 yes
   | . . .

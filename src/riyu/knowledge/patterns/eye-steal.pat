@@ -220,10 +220,10 @@ pattern eye-steal-throw-in-on-the-first-line
 why     Throw in at the weak end: whether the enemy takes it or not, no real eye is left on the
         first line.
 draw
-  O P X ?
+  A P X ?
   X * . X
   - - - -
-where   P is X
+where   P is X, A is O
 says    throw-in(P) by *, take-eye(P) by * confidence 54 of 66
 yes
   . . . . . .

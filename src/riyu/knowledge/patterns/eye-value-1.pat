@@ -48,14 +48,10 @@ draw
   | @ o
   + - -
 
-pattern ev1-corner-diagonal-taken
+use eye-shape/false-eye-shape-in-the-corner
 why     In the corner one enemy stone on the diagonal is enough: the enemy can cut the two sides and
         make us fill the eye.
-draw
-  | O P
-  | @ O
-  + - -
-where   P is X
+as      a is @
 when    liberties(P) > 1
 says    false-eye(@) confidence 52 of 63, eyes(0) confidence 52 of 63
 yes
@@ -218,14 +214,10 @@ no      # the enemy stone is missing
   . X . X . .
   - - - - - -
 
-pattern ev1-edge-diagonal-taken
+use eye-shape/false-eye-shape-on-the-edge
 why     On the first line one enemy stone on a diagonal makes the eye false; two are needed only in
         the middle.
-draw
-  ? O P
-  O @ O
-  - - -
-where   P is X
+as      a is @
 when    liberties(P) > 1
 says    false-eye(@) confidence 867 of 927, eyes(0) confidence 867 of 927
 yes
@@ -346,14 +338,9 @@ no      # the stone of ours beside it is missing
   . X X X . .
   . . . . . .
 
-pattern ev1-two-diagonals-side-by-side
+use string-eyes/string-eyes-false
 why     The enemy has two diagonal points: the stone between them can be cut off, and connecting it
         fills the eye.
-draw
-  P O Q
-  O @ O
-  ? O ?
-where   P is X, Q is X
 when    liberties(P) > 1, liberties(Q) > 1
 says    false-eye(@) confidence 529 of 588, eyes(0) confidence 529 of 588
 yes
@@ -525,72 +512,13 @@ no      # a stone of ours more stands there
   . X X X .
   . . . . .
 
-pattern ev1-two-open-beside
-why     Two diagonals are open: if the enemy takes one we take the other, so the eye is as good as
-        made.
-draw
-  . O .
-  O @ O
-  O O O
+use eye-shape/eye-shape-two-corners-and-two-open
+as      a is @
 says    eyes(1) confidence 30 of 33, eye(@) confidence 30 of 33
-yes
-  . . . . .
-  . . X . .
-  . X . X .
-  . X X X .
-  . . . . .
-yes
-  . . . . .
-  . . X X .
-  . X . X .
-  . . X X .
-  . . . . .
-no      # the enemy came first: now the last one decides
-  . . . . .
-  . O X . .
-  . X . X .
-  . X X X .
-  . . . . .
-no      # a stone of ours more stands there
-  . . . . .
-  . . X . .
-  . X X X .
-  . X X X .
-  . . . . .
 
-pattern ev1-two-open-opposite
-why     Opposite diagonals are open, and one is enough for us: wait until the enemy takes the other.
-draw
-  . O O
-  O @ O
-  O O .
+use eye-shape/eye-shape-opposite-corners-and-two-open
+as      a is @
 says    eyes(1), eye(@)
-yes
-  . . . . .
-  . . X X .
-  . X . X .
-  . X X . .
-  . . . . .
-yes
-  . . . . . . |
-  . . . . . . |
-  . . X X . . |
-  . X . X . . |
-  . X X . . . |
-  . . . . . . |
-  . . . . . . |
-no      # both are the enemy's
-  . . . . .
-  . O X X .
-  . X . X .
-  . X X O .
-  . . . . .
-no      # a stone of ours more stands there
-  . . . . .
-  . . X X .
-  . X X X .
-  . X X . .
-  . . . . .
 
 pattern ev1-one-own-three-open
 why     Only one diagonal is ours: the enemy gets two of the other three if the enemy starts, and we

@@ -76,14 +76,9 @@ no      # the stone of ours beside it is missing
   . O X X . .
   . . . . . .
 
-pattern ev2-first-line-weak-end
+use eye-make/eye-make-fill-the-weak-end
 why     On the first line one enemy stone beside the end is enough for the throw-in that makes the
         eye false.
-draw
-  P O O ?
-  O * . O
-  - - - -
-where   P is X
 when    liberties(P) > 1
 says    eyes(0.5) by * confidence 26 of 42
 yes

@@ -77,39 +77,8 @@ no      # an enemy stone more stands there
   . O X X X . .
   . . . . . . .
 
-pattern ev3-bent-in-the-corner
-why     The bend lies on the corner point itself: it is the middle of the three, and the first to
-        play it decides.
-draw
-  | O ? ?
-  | . O ?
-  | * . O
-  + - - -
+use eye-make/eye-make-corner-bend
 says    eyes(1.5) by *
-yes
-  | . . . .
-  | X . . .
-  | . X . .
-  | * . X .
-  + - - - -
-yes
-  | . . . .
-  | O . . .
-  | . O . .
-  | * . O .
-  + - - - -
-no      # the enemy stands on the middle point
-  | . . . .
-  | X . . .
-  | . X . .
-  | O . X .
-  + - - - -
-no      # an enemy stone more stands there
-  | . . . .
-  | X . . .
-  | O X . .
-  | . . X .
-  + - - - -
 
 pattern ev3-straight-from-the-corner
 why     Three in a row from the corner: the second point, not the corner, makes eyes on both sides
@@ -282,82 +251,11 @@ no      # the stone of ours beside it is missing
   . X . X . .
   - - - - - -
 
-pattern ev3-straight
-why     Three in a row: the middle makes two eyes of them, or one if the enemy is first.
-draw
-  ? O O O ?
-  O . * . O
-  ? O O O ?
+use eye-make/eye-make-middle-of-three
 says    eyes(1.5) by *
-yes
-  . . . . . . .
-  . . X X X . .
-  . X . * . X .
-  . . X X X . .
-  . . . . . . .
-yes
-  . . . . . . . . .
-  . . . . O . . . .
-  . . . O . O . . .
-  . . . O * O . . .
-  . . . O . O . . .
-  . . . . O . . . .
-  . . . . . . . . .
-  . . . . . . . . .
-  . . . . . . . . .
-  - - - - - - - - -
-no      # the wall is open above the middle
-  . . . . . . .
-  . . X . X . .
-  . X . . . X .
-  . . X X X . .
-  . . . . . . .
-no      # an enemy stone more stands there
-  . . . . . . .
-  . . X X X . .
-  . X O . . X .
-  . . X X X . .
-  . . . . . . .
 
-pattern ev3-bent
-why     Bent three: the bend is the only point that keeps the two others apart.
-draw
-  ? O O ?
-  O * . O
-  O . O ?
-  ? O ? ?
+use eye-make/eye-make-bend-of-three
 says    eyes(1.5) by *
-yes
-  . . . . . .
-  . . X X . .
-  . X * . X .
-  . X . X . .
-  . . X . . .
-  . . . . . .
-yes
-  + - - - - - -
-  | . . . . . .
-  | . . . . . .
-  | . . O . . .
-  | . O . O . .
-  | O . * O . .
-  | . O O . . .
-  | . . . . . .
-  | . . . . . .
-no      # the enemy holds the bend
-  . . . . . .
-  . . X X . .
-  . X O . X .
-  . X . X . .
-  . . X . . .
-  . . . . . .
-no      # the stone of ours beside it is missing
-  . . . . . .
-  . . . X . .
-  . X . . X .
-  . X . X . .
-  . . X . . .
-  . . . . . .
 
 pattern ev3-nothing-known
 why     Nothing is known at this point of the three: ask at the others.

@@ -75,45 +75,8 @@ no      # an enemy stone more stands there
   | . . . X .
   + - - - - -
 
-pattern ev5-bulky
-why     The bulky five: the point with three neighbors inside kills or makes alive.
-draw
-  ? O O ? ?
-  O . . O ?
-  O . * . O
-  ? O O O ?
+use eye-make/eye-make-vital-point-of-the-bulky-five
 says    eyes(1.5) by *, key-point(*)
-yes
-  . . . . . . .
-  . . X X . . .
-  . X . . X . .
-  . X . * . X .
-  . . X X X . .
-  . . . . . . .
-yes
-  | . . . . . . . .
-  | . . . . . . . .
-  | . . . . X X . .
-  | . . . X . . X .
-  | . . . X . * X .
-  | . . . . X . X .
-  | . . . . . X . .
-  | . . . . . . . .
-  | . . . . . . . .
-no      # he was first there: one eye, however long we play on
-  . . . . . . .
-  . . X X . . .
-  . X . . X . .
-  . X . O . X .
-  . . X X X . .
-  . . . . . . .
-no      # an enemy stone more stands there
-  . . . . . . .
-  . . X X . . .
-  . X . O X . .
-  . X . . . X .
-  . . X X X . .
-  . . . . . . .
 
 pattern ev5-bulky-three-on-the-first-line
 why     The bulky five lying on the edge: its vital point is on the first line.

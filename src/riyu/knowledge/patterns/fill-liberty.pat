@@ -5,37 +5,9 @@ asked    a liberty of a string; toward a stone of the string
 answer   best
 last     fill-liberty-none
 
-pattern fill-liberty-take-the-string
-why     The race is over: take it off.
-draw
-  *
-  A
-where   A is X
-when    liberties(A) = 1
+use shape/take-the-last-liberty
+as      P is A
 says    capture(A) by *, race(A) by *
-yes
-  . . . . . .
-  . . O . . .
-  . O X O . .
-  . . * . . .
-  . . . . . .
-yes
-  - - - - - - +
-  . . * X O . |
-  . . X O . . |
-  . . . . . . |
-no      # two liberties are left
-  . . . . . .
-  . . . . . .
-  . O X O . .
-  . . . . . .
-  . . . . . .
-no      # the enemy stone is missing
-  . . . . . .
-  . . O . . .
-  . O . O . .
-  . . . . . .
-  . . . . . .
 
 bar fill-liberty-not-our-own-eye
 why     The point is our eye: as long as it is open the enemy can't fill it, and it counts for us in

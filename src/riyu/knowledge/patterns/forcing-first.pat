@@ -164,8 +164,8 @@ no      # the enemy stone is missing
   . . . . . .
 
 pattern forcing-first-atari-on-the-cutting-stone
-why     The stone that threatens to cut has two liberties: atari on its far side, it runs, and then
-        we connect in sente.
+why     The stone that threatens to cut has two liberties: atari on its far side; if it runs we
+        connect, and if it cuts we take it.
 draw
   ? * ?
   A P .

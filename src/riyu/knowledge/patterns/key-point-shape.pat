@@ -53,9 +53,9 @@ pattern key-last-crossing
 why     One crossing is taken: the other one is a connection for the one side and a cut for the
         other.
 draw
-  A X
+  A P
   * B
-where   A is O, B is O
+where   A is O, B is O, P is X
 when    not self-atari(*)
 says    key-point(*) confidence 10410 of 36066
 yes

@@ -286,85 +286,11 @@ no      # the enemy stone is missing
   . . . . . O . . .
   . . . . . . . . .
 
-pattern ladder-to-the-edge-from-the-third-line
-why     Three lines are too few to zigzag: the enemy runs into the edge before the enemy can turn.
-draw
-  ? O ? ?
-  O A * ?
-  O . . ?
-  ? . . ?
-  - - - -
-where   A is X
-when    liberties(A) = 2, not self-atari(*)
+use string-attack/string-attack-edge-ladder
 says    ladder(A) by *, atari(A) by *
-yes
-  . . . . . . . .
-  . . . O . . . .
-  . . O X * . . .
-  . . O . . . . .
-  . . . . . . . .
-  - - - - - - - -
-yes     # a stone nearby changes nothing
-  . . . . . . . .
-  . . . O . . . .
-  X . O X * . . .
-  . . O . . . . .
-  . . . . . . . .
-  - - - - - - - -
-no      # higher up he has room to zigzag
-  . . . . . . . .
-  . . . O . . . .
-  . . O X * . . .
-  . . O . . . . .
-  . . . . . . . .
-  . . . . . . . .
-  . . . . . . . .
-  - - - - - - - -
-no      # the enemy stone is missing
-  . . . . . . . .
-  . . . O . . . .
-  . . O . . . . .
-  . . O . . . . .
-  . . . . . . . .
-  - - - - - - - -
 
-pattern ladder-to-the-edge-from-the-second-line
-why     On the second line the way down is one step: the enemy drops on the first line and is taken
-        there.
-draw
-  ? O ?
-  O A *
-  ? . ?
-  - - -
-where   A is X
-when    liberties(A) = 2, not self-atari(*)
+use string-attack/string-attack-turn-it-down-to-the-edge
 says    ladder(A) by *, atari(A) by *
-yes
-  . . . . . . . .
-  . . . O . . . .
-  . . O X * . . .
-  . . . . . . . .
-  - - - - - - - -
-yes
-  - - - - - - - +
-  . . . . . . . |
-  . X O * . . . |
-  . X X . . . . |
-  . . . . . . . |
-  . . . . . . . |
-no      # on the third line it is a step farther, and a stone below is missing
-  . . . . . . . .
-  . . . O . . . .
-  . . O X * . . .
-  . . . . . . . .
-  . . . . . . . .
-  - - - - - - - -
-no      # the enemy stone is missing
-  . . . . . . . .
-  . . . O . . . .
-  . . O . . . . .
-  . . . . . . . .
-  - - - - - - - -
 
 pattern ladder-to-the-edge-from-the-fourth-line
 why     Fourth line, and our stone below turns the enemy toward the edge: the enemy gets there with

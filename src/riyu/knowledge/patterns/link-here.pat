@@ -9,64 +9,11 @@ last     none
 
 # Diagonal.
 
-pattern link-here-diagonal-two-ways
-why     Two crossings join the stones: if the enemy takes one, we take the other.
-draw
-  A .
-  . B
-where   A is O, B is O
+use connection-shape/connection-diagonal
 says    link(A, B) confidence 24123 of 24931
-yes
-  . . . .
-  . O . .
-  . . O .
-  . . . .
-yes
-  | . . . . .
-  | . . . . .
-  | . . X . .
-  | . . . X .
-  | . . . . .
-no      # the enemy took one of the two crossings
-  . . . .
-  . O X .
-  . . O .
-  . . . .
-no      # the stone of ours beside it is missing
-  . . . .
-  . O . .
-  . . . .
-  . . . .
 
-pattern link-here-diagonal-cutter-dies
-why     The last crossing is no place for the enemy: the stone that cuts there is taken.
-draw
-  A X
-  a B
-where   A is O, B is O
-when    enemy-cannot-play-safely(a)
+use connection-shape/connection-crossing-they-cannot-enter
 says    link(A, B) confidence 18846 of 19737
-yes
-  . . . .
-  . O X .
-  O . O .
-  . . . .
-yes
-  | . . . .
-  | . . . .
-  | . X O .
-  | . . X .
-  | . X . .
-no      # the cutting stone has room to the left and below
-  . . . .
-  . O X .
-  . . O .
-  . . . .
-no      # the stone of ours beside it is missing
-  . . . .
-  . O X .
-  O . . .
-  . . . .
 
 pattern link-here-diagonal-one-way
 why     One crossing is left: it is a link while it is our move, and a cut if it is theirs.
@@ -100,33 +47,8 @@ no      # the stone of ours beside it is missing
 
 # One-space jump.
 
-pattern link-here-one-space-no-gap
-why     An enemy stone in the gap would be taken at once: nothing to look after here.
-draw
-  A a B
-where   A is O, B is O
-when    enemy-cannot-play-safely(a)
+use connection-shape/connection-gap-they-cannot-enter
 says    link(A, B) confidence 22983 of 23686
-yes
-  . . O . .
-  . O . O .
-  . . O . .
-yes
-  | . . . . .
-  | . . . . .
-  | . . . . .
-  | . . . . .
-  | . X . X .
-  | . . X . .
-  | . . . . .
-no      # the stone in the gap would have a way out
-  . . O . .
-  . O . O .
-  . . X . .
-no      # a stone of ours more stands there
-  . . O . .
-  . O O O .
-  . . O . .
 
 pattern link-here-one-space-bamboo
 why     Two pairs side by side: of the two ways across the enemy can take only one.

@@ -116,44 +116,8 @@ no      # an enemy stone more stands there
   | . . . . .
   | . . . . .
 
-pattern net-at-the-diagonal
-why     Both liberties lead past the diagonal point: from there we answer either step by closing its
-        end.
-draw
-  ? O O .
-  O @ . .
-  O . * .
-  ? . . .
-when    liberties(@) = 2
-says    net(@) by *, enclose(@) by *
-yes
-  . . . . . . .
-  . . O O . . .
-  . O X . . . .
-  . O . * . . .
-  . . . . . . .
-  . . . . . . .
-yes
-  . . . . . . .
-  . . . X X . .
-  . . X O . . .
-  . . X . * . .
-  . . . . . . .
-  - - - - - - -
-no      # on one side the wall is too short
-  . . . . . . .
-  . . O . . . .
-  . O X . . . .
-  . O . * . . .
-  . . . . . . .
-  . . . . . . .
-no      # an enemy stone more stands there
-  . . . . . . .
-  . . O O . . .
-  . O X X . . .
-  . O . . . . .
-  . . . . . . .
-  . . . . . . .
+use string-attack/string-attack-net-from-the-corner
+as      A is @, @ is b
 
 pattern net-with-a-wall-one-space-on
 why     The wall has a hole, but stepping into it is no way out: the far stone is there already.

@@ -6,12 +6,9 @@ asked    an own stone; in all orientations
 answer   sequence
 last     none
 
-pattern follow-up-take-after-the-atari
+use contact-defense/contact-defense-take-what-touches
 why     The atari was not answered: take the stone.
-draw
-  @ P *
-where   P is X
-when    liberties(P) = 1, not self-atari(*)
+when    not self-atari(*)
 says    sequence(*), capture(P) by *
 yes
   . . . . . .
@@ -71,13 +68,9 @@ no      # the enemy stone is missing
   . . O . .
   . . . . .
 
-pattern follow-up-cut-after-the-peep
+use attack-boundary/break-push-and-cut
 why     The peep was not answered: go through the gap, and the two strings each have to live alone.
-draw
-  ? @ ?
-  P * Q
-  ? . ?
-where   P is X, Q is X
+as      A is @
 when    liberties-after(*) >= 4, liberties(P) <= 2
 says    sequence(*), cut(P, Q) by * confidence 170 of 245
 yes

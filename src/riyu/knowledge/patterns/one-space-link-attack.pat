@@ -231,13 +231,9 @@ no      # the enemy stone is missing
   . . . X .
   - - - - -
 
-pattern one-space-attack-push-with-atari
+use attack-boundary/break-push-and-cut
 why     The push leaves one end a single liberty: no time for the enemy to block below.
-draw
-  ? O ?
-  A * B
-  ? . ?
-where   A is X, B is X
+as      P is A, Q is B, A is R
 when    liberties(A) = 2, not self-atari(*), liberties-after(*) >= 4
 says    cut(A, B) by * confidence 142 of 216, atari(A) by *
 yes

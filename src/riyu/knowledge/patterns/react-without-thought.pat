@@ -42,12 +42,10 @@ no      # a stone of ours more stands there
   . . . . . . .
 
 # Stones in atari.
-pattern react-take-the-stone-left-in-atari
+use shape/take-the-last-liberty
 why     It moved and has one liberty left: take it, unless that only trades one stone for another.
-draw
-  @ *
-when    liberties(@) = 1, not self-atari(*)
-says    capture(@) by *
+as      P is @
+when    not self-atari(*)
 yes
   . . . . .
   . . O O .
@@ -181,40 +179,7 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 # Looks and pushes at links.
-pattern react-connect-against-the-peep
-why     A look between two stones is the last warning: connect, even a beginner does.
-draw
-  ? @ ?
-  A * B
-  ? x ?
-where   A is O, B is O
-when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3
-says    connect(A, B) by * confidence 1976 of 1985
-yes
-  . . . . .
-  . . X . .
-  . O * O .
-  . . . . .
-  . . . . .
-yes
-  . . . . .
-  . . O . .
-  . X * X .
-  . . . . .
-  . O . . .
-no      # the two are joined behind: let it look
-  . . . . . . .
-  . . X . . . .
-  . O * O . . .
-  . O . O . . .
-  . O O O . . .
-  . . . . . . .
-no      # the enemy is through already
-  . . . . .
-  . . X . .
-  . O X O .
-  . . . . .
-  . . . . .
+use contact-answer/connect-against-the-look
 
 pattern react-close-the-bamboo-joint
 why     One of the two crossings of the bamboo joint is gone: take the other, the joint is good for
@@ -245,13 +210,10 @@ no      # the enemy stone is missing
   . O . O .
   . . . . .
 
-pattern react-connect-the-last-crossing
+use key-point-shape/key-last-crossing
 why     Stones on a diagonal have two crossings, and the enemy took one: the other one is ours, now.
-draw
-  A @
-  * B
-where   A is O, B is O
-when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3
+as      P is @
+when    not enemy-cannot-play-safely(*), liberties(A) <= 3
 says    connect(A, B) by * confidence 3293 of 3324
 yes
   . . . .

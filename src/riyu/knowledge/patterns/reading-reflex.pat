@@ -6,36 +6,8 @@ answer   best
 last     reflex-none
 used     in reading
 
-pattern reflex-take-it
-why     The enemy moved into atari: take it, and ask afterwards whether something was better.
-draw
-  @ *
-when    liberties(@) = 1
-says    capture(@) by *
-yes
-  . . . . . .
-  . . O . . .
-  . O X * . .
-  . . O . . .
-  . . . . . .
-yes
-  . . . . .
-  . . X . .
-  . X O X .
-  . . * . .
-  . . . . .
-no      # it has two liberties
-  . . . . . .
-  . . O . . .
-  . O X * . .
-  . . . . . .
-  . . . . . .
-no      # the enemy stone is missing
-  . . . . . .
-  . . O . . .
-  . O . . . .
-  . . O . . .
-  . . . . . .
+use shape/take-the-last-liberty
+as      P is @
 
 pattern reflex-take-the-attacker-below
 why     Our string is in atari and so is one of its attackers: taking beats running.
@@ -181,73 +153,9 @@ no      # the stone of ours beside it is missing
   . . . . . . .
   . . . . . . .
 
-pattern reflex-run-to-three-liberties
-why     Atari: after the step there are three liberties, so it is no ladder.
-draw
-  @ A *
-where   A is O
-when    liberties(A) = 1, liberties-after(*) >= 3
-says    save(A) by *, extend(A) by *
-yes
-  . . . . . . .
-  . . . X . . .
-  . . X O * . .
-  . . . X . . .
-  . . . . . . .
-yes
-  - - - - - +
-  . * X O . |
-  . X O . . |
-  . . . . . |
-  . . . . . |
-no      # after the step there would be two
-  . . . . . . .
-  . . . X X . .
-  . . X O * . .
-  . . . X . . .
-  . . . . . . .
-no      # an enemy stone more stands there
-  . . . . . . .
-  . . . X X . .
-  . . X O . . .
-  . . . X . . .
-  . . . . . . .
+use react-without-thought/react-stretch-out-of-atari
 
-pattern reflex-run-to-three-liberties-sideways
-why     Atari from the front: turn to the side where three liberties wait.
-draw
-  @ A
-  ? *
-where   A is O
-when    liberties(A) = 1, liberties-after(*) >= 3
-says    save(A) by *, extend(A) by *
-yes
-  . . . . . . .
-  . . . X . . .
-  . . X O X . .
-  . . . * . . .
-  . . . . . . .
-  . . . . . . .
-yes
-  - - - - - +
-  . * X O . |
-  . X O . . |
-  . . . . . |
-  . . . . . |
-no      # below it an enemy stone waits
-  . . . . . . .
-  . . . X . . .
-  . . X O X . .
-  . . . * . . .
-  . . . X . . .
-  . . . . . . .
-no      # the stone of ours beside it is missing
-  . . . . . . .
-  . . . X . . .
-  . . X . X . .
-  . . . . . . .
-  . . . . . . .
-  . . . . . . .
+use react-without-thought/react-turn-out-of-atari
 
 pattern reflex-double-atari
 why     One stone, two strings in atari: the enemy saves one, we take the other.
@@ -323,10 +231,11 @@ no      # the stone of ours beside it is missing
   . . . . . . .
 
 pattern reflex-atari-on-what-came
-why     What came too near has two liberties: the atari costs nothing to look at.
+why     The stone beside ours has two liberties: leave it one, and the enemy must answer or lose it.
 draw
   @ *
-  ? O
+  ? A
+where   A is O
 when    liberties(@) = 2, not self-atari(*)
 says    atari(@) by *
 yes

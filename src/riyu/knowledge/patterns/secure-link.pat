@@ -6,13 +6,9 @@ asked    a link's two ends; oriented from one end to the other
 answer   best
 last     none
 
-pattern secure-link-diagonal
+use connection-shape/connection-diagonal
 why     Two crossings: the enemy takes one, we take the other, with liberties enough outside to do
         so.
-draw
-  A .
-  . B
-where   A is O, B is O
 when    liberties(A) > 2
 says    secure(A, B) confidence 23975 of 24759
 yes
@@ -37,12 +33,8 @@ no      # the stone of ours beside it is missing
   . . . .
   . . . .
 
-pattern secure-link-bamboo
+use link-here/link-here-one-space-bamboo
 why     The bamboo joint: the enemy goes into one gap, we close the other.
-draw
-  A . B
-  O . O
-where   A is O, B is O
 when    liberties(A) > 2
 says    secure(A, B) confidence 6011 of 6088
 yes
@@ -206,13 +198,9 @@ no      # and so if he comes along the first line
   . X . . . . .
   - - - - - - -
 
-pattern secure-link-crossing-is-death
+use connection-shape/connection-crossing-they-cannot-enter
 why     The crossing that is left would cost the enemy the enemy's stone at once.
-draw
-  A X
-  a B
-where   A is O, B is O
-when    enemy-cannot-play-safely(a), liberties(A) > 1
+when    liberties(A) > 1
 says    secure(A, B) confidence 18846 of 19737
 yes
   . . . .
@@ -236,12 +224,9 @@ no      # the stone of ours beside it is missing
   O . . .
   . . . .
 
-pattern secure-link-gap-is-death
+use connection-shape/connection-gap-they-cannot-enter
 why     In this gap an enemy stone has no liberty to live by: cut off before it cuts.
-draw
-  A a B
-where   A is O, B is O
-when    enemy-cannot-play-safely(a), liberties(A) > 1
+when    liberties(A) > 1
 says    secure(A, B) confidence 12074 of 12507
 yes
   . . O . .

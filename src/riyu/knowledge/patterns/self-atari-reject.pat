@@ -13,14 +13,7 @@ when    self-atari(@)
 
 # These are fine.
 
-pattern self-atari-reject-not-where-it-takes
-why     It takes something first: a ko, or a stone that can only be taken back at a loss, but no
-        blunder.
-draw
-  * P
-where   P is X
-when    liberties(P) = 1
-says    capture(P) by *
+use shape/take-the-last-liberty
 yes
   . . . . . . . .
   . . . O X . . .
@@ -45,16 +38,10 @@ no      # the enemy stone is missing
   . . . O X . . .
   . . . . . . . .
 
-pattern self-atari-reject-not-the-snapback
+use string-attack/string-attack-snapback-in-the-center
 why     Whoever takes it there fills the enemy's own second liberty: the stone comes back with
         interest.
-draw
-  ? A A ?
-  X * . O
-  ? X O ?
-where   A is X
 when    liberties(A) = 2
-says    snapback(A) by *, throw-in(A) by *
 yes
   . . . . . . .
   . . O O . . .
@@ -84,16 +71,10 @@ no      # the enemy stone is missing
   . . X O . . .
   . . . . . . .
 
-pattern self-atari-reject-not-the-snapback-on-the-edge
+use string-attack/string-attack-snapback-on-the-edge
 why     On the first line as well: taking the stone leaves the enemy the point where it stood, and
         no other.
-draw
-  ? A A ?
-  X * . O
-  - - - -
-where   A is X
 when    liberties(A) = 2
-says    snapback(A) by *, throw-in(A) by *
 yes
   . . . . . . .
   . . O O . . .

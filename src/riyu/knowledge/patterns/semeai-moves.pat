@@ -6,37 +6,9 @@ asked    a liberty of a string; toward a stone of the string
 answer   best
 last     semeai-nothing-better
 
-pattern semeai-take-it
-why     The last liberty: the race is over.
-draw
-  *
-  A
-where   A is X
-when    liberties(A) = 1
+use shape/take-the-last-liberty
+as      P is A
 says    capture(A) by *, race(A) by *
-yes
-  . . X . .
-  . X O X .
-  . X O X .
-  . . * . .
-  . . . . .
-yes
-  - - - - - - +
-  . . * X O . |
-  . . X O . . |
-  . . . . . . |
-no      # one more liberty is left
-  . . . . .
-  . X O . .
-  . X O X .
-  . . . . .
-  . . . . .
-no      # the enemy stone is missing
-  . . X . .
-  . X . X .
-  . X O X .
-  . . . . .
-  . . . . .
 
 pattern semeai-approach-on-the-first-line
 why     To fill this liberty from the edge would be self-atari: put a stone beside it first, and the
@@ -241,14 +213,10 @@ no      # the stone of ours beside it is missing
   . X . . . .
   - - - - - -
 
-pattern semeai-hane-on-the-first-line
+use desperate-life/desperate-life-hane-on-the-first-line
 why     Bend under the enemy on the first line: it takes a liberty and the edge, where the enemy
         would make an eye.
-draw
-  ? A O ?
-  . * . .
-  - - - -
-where   A is X
+as      P is A, @ is Q
 when    liberties(A) > 2, not self-atari(*)
 says    hane(A) by *, race(A) by *
 yes
@@ -272,38 +240,10 @@ no      # the enemy stone is missing
   . . . . . .
   - - - - - -
 
-pattern semeai-atari
+use contact-answer/atari-on-the-contact-stone
 why     Two liberties and we fill one: atari, and the enemy must answer or be taken.
-draw
-  *
-  A
-where   A is X
-when    liberties(A) = 2, not self-atari(*)
+as      @ is A
 says    atari(A) by *, race(A) by *
-yes
-  . . X . . .
-  . X O X . .
-  . X O . . .
-  . . * . . .
-  . . . . . .
-yes     # a stone nearby changes nothing
-  . . X . . .
-  . X O X . .
-  . X O . . .
-  . . * . X .
-  . . . . . .
-no      # three liberties: not an atari
-  . . . . . .
-  . X O X . .
-  . X O . . .
-  . . . . . .
-  . . . . . .
-no      # the enemy stone is missing
-  . . X . . .
-  . X O X . .
-  . X . . . .
-  . . . . . .
-  . . . . . .
 
 pattern semeai-outside-liberty
 why     Fill from outside first: at this point only stones of ours that are not in the race lend a

@@ -209,10 +209,10 @@ no      # an enemy stone more stands there
 pattern cut-at-the-crossing
 why     Two enemy strings meet only across this point, and we hold the other crossing: cut.
 draw
-  ? P O
+  ? P A
   ? * Q
   ? ? ?
-where   P is X, Q is X
+where   P is X, Q is X, A is O
 when    not self-atari(*), liberties(P) <= 2
 says    cut(P, Q) by * confidence 1686 of 2252
 yes
@@ -312,13 +312,8 @@ no      # the stone of ours beside it is missing
   . . . . . . |
   . . . . . . |
 
-pattern push-through-the-gap
+use attack-boundary/break-push-and-cut
 why     Our stone stands at the gap between two enemy strings: go through and part them.
-draw
-  ? A ?
-  P * Q
-  ? . ?
-where   A is O, P is X, Q is X
 when    not self-atari(*), liberties(P) <= 2
 says    push(A) by *, cut(P, Q) by * confidence 270 of 396
 yes
@@ -583,10 +578,10 @@ no      # the enemy stone is missing
 pattern hane-on-the-edge
 why     Stones meet on the second line: bend around below, and the enemy must give way or answer.
 draw
-  O P .
+  A P .
   . * .
   - - -
-where   P is X
+where   P is X, A is O
 says    hane(P) by *
 yes
   . . . . .
@@ -615,10 +610,10 @@ no      # the enemy stone is missing
 pattern block-on-the-edge
 why     The enemy creeps along the first line under our stone: stop it here.
 draw
-  ? O ?
+  ? A ?
   P * .
   - - -
-where   P is X
+where   P is X, A is O
 when    not self-atari(*)
 says    block(P) by *
 yes

@@ -6,44 +6,14 @@ asked    an enemy stone; in all orientations
 answer   best
 last     none
 
-pattern wriggle-take-the-stone
-why     The stone the enemy gave away has one liberty: take it, there is nothing else to see.
-draw
-  @ *
-when    liberties(@) = 1
+use shape/take-the-last-liberty
+as      P is @
 says    capture(@) by *, keep-dead(@) by *
-yes
-  . . . . .
-  . . X . .
-  . X O * .
-  . . X . .
-  . . . . .
-yes
-  . . . . .
-  . . X . .
-  . X O X .
-  . . * . .
-  . . . . .
-no      # it has two liberties
-  . . . . .
-  . . X . .
-  . X O . .
-  . . . . .
-  . . . . .
-no      # the enemy stone is missing
-  . . . . .
-  . . X . .
-  . X . . .
-  . . X . .
-  . . . . .
 
-pattern wriggle-save-what-he-attacks
+use react-without-thought/react-stretch-out-of-atari
 why     The enemy's stone puts one of the wall in atari, and that would be the enemy's second eye:
         connect.
-draw
-  @ A *
-where   A is O
-when    liberties(A) = 1, not self-atari(*), liberties-after(*) >= 3
+when    not self-atari(*)
 says    save(A) by *, keep-dead(@) by *
 yes
   . . . . . .
@@ -248,38 +218,9 @@ no      # an enemy stone more stands there
   . . O . .
   . . . . .
 
-pattern wriggle-second-diagonal
-why     The enemy makes an eye of which we hold one diagonal: the other one makes it false.
-draw
-  O @ *
-  X . X
-  ? X ?
-when    not self-atari(*)
+use eye-steal/eye-steal-second-diagonal-beside
+as      P is @
 says    take-eye(@) by * confidence 361 of 415, keep-dead(@) by *
-yes
-  . . . . .
-  . X O * .
-  . O . O .
-  . . O . .
-  . . . . .
-yes
-  - - - - - - -
-  . . . O . . .
-  . . O . O . .
-  . . * O X . .
-  . . . . . . .
-no      # no diagonal is ours
-  . . . . .
-  . . O . .
-  . O . O .
-  . . O . .
-  . . . . .
-no      # the enemy stone is missing
-  . . . . .
-  . X . . .
-  . O . O .
-  . . O . .
-  . . . . .
 
 pattern wriggle-hane-on-the-first-line
 why     The enemy comes down for room: stop the enemy on the first line, and the room is too small
@@ -319,38 +260,9 @@ no      # the enemy stone is missing
   . . . . .
   - - - - -
 
-pattern wriggle-block-on-the-first-line
-why     The enemy crawls along the first line under our wall: block, there is no more room this way.
-draw
-  ? A ?
-  @ * .
-  - - -
-where   A is O
-when    not self-atari(*)
+use shape/block-on-the-edge
+as      P is @
 says    block(@) by *, keep-dead(@) by *
-yes
-  . . . . .
-  . . X . .
-  . O * . .
-  - - - - -
-yes
-  . . . . |
-  . . . . |
-  . . . . |
-  . . . X |
-  . . O * |
-  . . . . |
-  - - - - +
-no      # he is past it
-  . . . . .
-  . . X . .
-  . O O . .
-  - - - - -
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . . . .
-  . O . . .
-  - - - - -
 
 pattern wriggle-two-one-point
 why     The enemy widens the enemy's corner: take the second point of the first line, where the

@@ -5,37 +5,8 @@ asked    a liberty of a string; toward a stone of the string
 answer   best
 last     string-attack-nothing-known
 
-pattern string-attack-capture
-why     One liberty is left: take the string off now, for one move later it may have three.
-draw
-  *
-  A
-where   A is X
-when    liberties(A) = 1
-says    capture(A) by *
-yes
-  . . . . . . .
-  . . . O . . .
-  . . O X O . .
-  . . . * . . .
-  . . . . . . .
-yes
-  - - - - - - +
-  . . * X O . |
-  . . X O . . |
-  . . . . . . |
-no      # two liberties are left
-  . . . . . . .
-  . . . . . . .
-  . . O X O . .
-  . . . . . . .
-  . . . . . . .
-no      # the enemy stone is missing
-  . . . . . . .
-  . . . O . . .
-  . . O . O . .
-  . . . . . . .
-  . . . . . . .
+use shape/take-the-last-liberty
+as      P is A
 
 pattern string-attack-double-atari-at-the-crosscut
 why     The two strings can't join, because we hold the other crossing: whichever runs, the other is
@@ -595,15 +566,10 @@ no      # the enemy stone is missing
   . . X X . . . .
   . . . . . . . .
 
-pattern string-attack-cut-off-from-friends
+use fill-liberty/fill-liberty-that-joins-him
 why     Of the two liberties take the one that leads to its friends; the other leads nowhere it
         knows.
-draw
-  ? P ?
-  ? * ?
-  ? A ?
-where   A is X, P is X
-when    liberties-after(*) >= 2, liberties-after(*) >= 4
+when    liberties-after(*) >= 4
 says    atari(A) by *, cut(A, P) by * confidence 241 of 359
 yes
   . . . . . .

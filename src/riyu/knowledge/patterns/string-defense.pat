@@ -303,14 +303,11 @@ no      # an enemy stone more stands there
   . . X . . . .
   . . . . . . .
 
-pattern string-defense-run-out-with-atari
+use reading-reflex/reflex-atari-on-what-came
 why     Run out so that the attacker comes into atari: the enemy has to save the enemy's stone, and
         we have time.
-draw
-  * P
-  A ?
-where   A is O, P is X
-when    liberties(P) = 2, liberties-after(*) >= 2, liberties-after(*) >= 3
+as      @ is P
+when    liberties-after(*) >= 3
 says    save(A) by *, atari(P) by *, counter(P) by *
 yes
   . . . . .

@@ -42,68 +42,11 @@ no      # the enemy stone is missing
   . . X . .
   . . . . .
 
-pattern string-eyes-in-the-corner
-why     The corner point between two own sides with the diagonal covered: an eye that the enemy
-        can't touch.
-draw
-  | O O
-  | @ A
-  + - -
-where   A is O
-says    eye(@) confidence 13 of 18
-yes
-  | . . .
-  | X X .
-  | . X .
-  + - - -
-yes
-  + - - - -
-  | . O . .
-  | O O . .
-  | . . . .
-  | . . . .
-no      # the diagonal is his: it can be made false
-  | . . .
-  | X O .
-  | . X .
-  + - - -
-no      # the stone of ours beside it is missing
-  | . . .
-  | X X .
-  | . . .
-  + - - -
+use eye-shape/eye-shape-in-the-corner
+as      a is @
 
-pattern string-eyes-on-the-first-line
-why     Three own sides and both points above them: a real eye on the first line.
-draw
-  O O O
-  O @ A
-  - - -
-where   A is O
-says    eye(@) confidence 70 of 84
-yes
-  . . . . .
-  . X X X .
-  . X . X .
-  - - - - -
-yes
-  | . . .
-  | . . .
-  | O O .
-  | . O .
-  | O O .
-  | . . .
-  | . . .
-no      # one of the points above is open
-  . . . . .
-  . X X . .
-  . X . X .
-  - - - - -
-no      # a stone of ours more stands there
-  . . . . .
-  . X X X .
-  . X X X .
-  - - - - -
+use eye-shape/eye-shape-on-the-edge
+as      a is @
 
 pattern string-eyes-real
 why     The liberty can't be made false: the enemy has to fill everything else before the enemy may
@@ -174,15 +117,10 @@ no      # a stone of ours more stands there
   . X X X .
   . . . . .
 
-pattern string-eyes-false-on-the-first-line
+use eye-shape/false-eye-shape-on-the-edge
 why     On the first line one of the enemy's stones on the diagonal makes the eye false.
-draw
-  ? O P
-  O @ A
-  - - -
-where   A is O, P is X
+as      a is @
 when    liberties(P) > 1
-says    false-eye(@) confidence 928 of 990
 yes
   . . . . .
   . . X O .

@@ -5,14 +5,9 @@ asked    a liberty of a string; toward a stone of the string
 answer   best
 last     two-liberties-left-leave-it
 
-pattern two-liberties-left-take-the-attacker
+use string-defense/string-defense-take-what-stands-at-the-liberty
 why     What pressed us to two liberties has one itself: take it, and the pressure is gone.
-draw
-  * P
-  A ?
-where   A is O, P is X
-when    liberties(A) = 2, liberties(P) = 1
-says    capture(P) by *
+when    liberties(A) = 2
 yes
   + - - - -
   | . * X O
@@ -38,14 +33,9 @@ no      # the enemy stone is missing
   . . X X . .
   . . . . . .
 
-pattern two-liberties-left-atari-first
+use string-defense/string-defense-atari-on-the-cutting-stone
 why     The enemy took a liberty and has two itself: our atari comes before the enemy's.
-draw
-  * P
-  A ?
-where   A is O, P is X
-when    liberties(A) = 2, liberties(P) = 2, liberties-after(*) >= 3
-says    atari(P) by *, counter(P) by *
+when    liberties(A) = 2
 yes
   . . . . . . .
   . . . O . . .
@@ -117,12 +107,8 @@ no      # an enemy stone more stands there
   | . X . .
   | . . . .
 
-pattern two-liberties-left-join-at-the-crossing
+use string-defense/string-defense-join-the-friend-at-the-side
 why     The enemy's next atari would also be the cut: one move joins the two and saves both.
-draw
-  * B
-  A ?
-where   A is O, B is O
 when    liberties(A) = 2, liberties-after(*) >= 4, not enemy-cannot-play-safely(*), liberties(B) <=
         2
 says    connect(A, B) by * confidence 513 of 515, save(A) by *
@@ -228,14 +214,9 @@ no      # the stone of ours beside it is missing
   . . . X . . .
   . . . . . . .
 
-pattern two-liberties-left-longest-stretch
+use string-defense/string-defense-stretch-to-four
 why     Of the two liberties take the one that gives four: whatever comes, it is no ladder.
-draw
-  *
-  A
-where   A is O
-when    liberties(A) = 2, liberties-after(*) >= 4
-says    extend(A) by *
+when    liberties(A) = 2
 yes
   . . . . . . .
   . . . . . . .

@@ -29,14 +29,10 @@ no      # the enemy stone is missing
   O . . . X .
   . O . . . .
 
-pattern two-space-attack-come-down-from-above
+use attack-boundary/break-through-the-two-space-gap
 why     Our stone leans over the gap: come down beside the enemy's end; the enemy crawls below or is
         cut.
-draw
-  ? P ? ?
-  A * . B
-  ? . . ?
-where   A is X, B is X, P is O
+as      A is P, P is A, Q is B
 when    not self-atari(*), liberties-after(*) >= 4, liberties(A) <= 3
 says    cut(A, B) by * confidence 99 of 144, push(P) by *
 yes

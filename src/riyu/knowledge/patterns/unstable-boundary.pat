@@ -6,103 +6,13 @@ asked    an empty point; in all orientations
 answer   best
 last     none
 
-pattern unstable-wall-stone-in-atari
-why     A stone of the wall has one liberty left: if it is taken, the wall has a hole where it
-        stood.
-draw
-  ? A
-  x *
-where   A is O
-when    liberties(A) = 1, not self-atari(*), liberties-after(*) >= 3
+use endgame-defense/hold-save-the-wall-stone
 says    unstable(*), save(A) by *
-yes
-  . . . . . . .
-  . O O . X . .
-  . . . * O X .
-  . . . O X . .
-  . . . . . . .
-yes
-  . . . .
-  . . O .
-  . * X O
-  . . O .
-  . . . .
-no      # the stone has a second liberty
-  . . . . .
-  . O O . .
-  . . O X .
-  . O X . .
-  . . . . .
-no      # a stone of ours more stands there
-  . . . . . . .
-  . O O O X . .
-  . . . . O X .
-  . . . O X . .
-  . . . . . . .
 
-bar unstable-own-eye-is-inside
-why     All four sides are own: the point lies inside the wall, not on it.
-draw
-  ? O ?
-  O * O
-  ? O ?
-yes
-  . . . . .
-  . . O . .
-  . O * O .
-  . . O . .
-  . . . . .
-yes
-  | . . . .
-  | . . . .
-  | . X . .
-  | X * X .
-  | . X . .
-  | . . . .
-  | . . . .
-no      # one side is the enemy's: he may push here
-  . . . . .
-  . . X . .
-  . O . O .
-  . . O . .
-  . . . . .
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . . . .
-  . O . O .
-  . . O . .
-  . . . . .
+use shape/own-eye
 
-pattern unstable-cut-at-the-crossing
-why     Wall stones that only touch at a corner are one wall as long as the crossing can't be
-        played.
-draw
-  X A
-  B *
-where   A is O, B is O
-when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3
+use endgame-defense/hold-close-the-cut-behind-the-block
 says    unstable(*), connect(A, B) by * confidence 2837 of 2858
-yes
-  + - - - -
-  | O * . .
-  | X O O .
-  | . . . .
-yes
-  - - - - - - +
-  . . * X O . |
-  . . X O . . |
-  . . . X . . |
-no      # an enemy stone at the crossing would have one liberty, and we could take it
-  . . . . . .
-  . . X O . .
-  . . O . O .
-  . . . O . .
-  . . . . . .
-no      # he holds neither crossing: taken one, we take the other
-  . . . .
-  . . O .
-  . O . .
-  . . . .
 
 pattern unstable-knight-link-from-two-sides
 why     A knight's move holds against one attacker; with a second one before its elbow it can be
@@ -288,40 +198,8 @@ no      # the stone of ours beside it is missing
   . . . . . . .
   - - - - - - -
 
-pattern unstable-third-line-wall-end
-why     The wall stops on the third line beside the enemy: the enemy bends around below it and four
-        points are gone.
-draw
-  ? A P ?
-  . * . ?
-  . . . ?
-  - - - -
-where   A is O, P is X
+use endgame-defense/hold-descend-to-the-second-line
 says    unstable(*), descend(A) by *, hold by *
-yes
-  . . . . . .
-  . . O X . .
-  . . * . . .
-  . . . . . .
-  - - - - - -
-yes
-  . . . . . . .
-  . . X O . . .
-  . . . * . . .
-  . . . . . . .
-  - - - - - - -
-no      # the wall reaches the second line already
-  . . . . .
-  . O X . .
-  . O . . .
-  . . . . .
-  - - - - -
-no      # the stone of ours beside it is missing
-  . . . . . .
-  . . . X . .
-  . . . . . .
-  . . . . . .
-  - - - - - -
 
 pattern unstable-second-line-wall-end
 why     The wall stops on the second line beside the enemy: the enemy's hane on the first line costs
@@ -356,38 +234,8 @@ no      # the stone of ours beside it is missing
   . . . . . .
   - - - - - -
 
-pattern unstable-first-line-head
-why     The enemy comes along the first line under the wall: every step in is a point less, so stop
-        the head here.
-draw
-  ? O ?
-  P * .
-  - - -
-where   P is X
-when    not self-atari(*)
+use shape/block-on-the-edge
 says    unstable(*), block(P) by *
-yes
-  . . . . .
-  . . O . .
-  . X * . .
-  - - - - -
-yes
-  . . . . |
-  . . . . |
-  . . . X |
-  . . O * |
-  . . . . |
-  - - - - +
-no      # we stand before the head already
-  . . . . .
-  . . O O .
-  . . X O .
-  - - - - -
-no      # the stone of ours beside it is missing
-  . . . . .
-  . . . . .
-  . X . . .
-  - - - - -
 
 pattern unstable-fourth-line-skirt
 why     A wall on the fourth line has an open skirt: beside the enemy's own stone the enemy drops in

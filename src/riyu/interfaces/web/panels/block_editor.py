@@ -179,7 +179,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
         self.typed(text, caret)
         before = self.draft.text
         try:
-            if is_done or text.split("\n", 1)[0].split()[1:] == [self.name]:
+            if is_done or _head_name(text) == self.name:
                 name = self.draft.edit(self.name, text, goes_on=self._is_typing)
             else:
                 self.draft.look(self.name, text)
@@ -374,3 +374,8 @@ class BlockEditor(ABC, Generic[OfDraft]):
     def _take_back(self, text: str, when: str) -> None:
         if self._try(lambda: self.draft.replace(text, f"as it was until {when}")):
             self._settle()
+
+
+def _head_name(text: str) -> str:
+    """Give the name in a block's first line; of `use CLASS/NAME` the one that it has there."""
+    return text.split("\n", 1)[0].partition(" ")[2].strip().rpartition("/")[2]

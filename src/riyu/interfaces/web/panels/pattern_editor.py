@@ -12,7 +12,7 @@ from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.pattern_trial import PatternTrial
-from riyu.interfaces.web.parts import box, heading, paragraph, set_words, svg
+from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg
 from riyu.interfaces.web.pattern_draft import BRUSHES, PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, painted_html, small_svg
 from riyu.interfaces.web.pattern_firing import Fired, failing_examples, fired_at
@@ -41,6 +41,8 @@ class PatternEditor(BlockEditor[PatternDraft]):
         self.build_way(self.draft.found.name)
         heading(self.name)
         self._why = paragraph("", "lead")
+        self._home = box("bunch")
+        self._shown_home = ""
         self._around = box("around")
         self._drawing = self.painting.painted("magnified")
         self.painting.build()
@@ -64,6 +66,7 @@ class PatternEditor(BlockEditor[PatternDraft]):
             return
         if self.show_text():
             self._show_drawings(pattern)
+            self._show_home(pattern)
             set_words(self._why, pattern.why)
         self.show_state()
         self._trial.refresh(pattern)
@@ -88,6 +91,22 @@ class PatternEditor(BlockEditor[PatternDraft]):
             return show
 
         self.try_out((standing.position, knowledge.version), trial)
+
+    def _show_home(self, pattern: Pattern) -> None:
+        """Tell where a pattern of another class is drawn, with a way there; of one drawn here, who else asks for it."""
+        home = pattern.use.home if pattern.use is not None else ""
+        others = [one.name for one in self._knowledge.library.asking(self.name)]
+        told = ", ".join(name for name in others if name != self.draft.found.name)
+        if self._shown_home == (shown := f"{home} {told}"):
+            return
+        self._shown_home = shown
+        self._home.clear()
+        with self._home:
+            if home:
+                paragraph(f"Drawn in {home}; this class uses it.", "quiet")
+                button(f"Open it in {home}", self._desk.guard(lambda: self._panel.open(self.name)))
+            elif told:
+                paragraph(f"Also asked for by {told}.", "quiet")
 
     def _show_drawings(self, pattern: Pattern) -> None:
         asked = self.draft.found.asked
