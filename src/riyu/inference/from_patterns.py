@@ -63,6 +63,8 @@ def rules_and_rest(found: PatternClass) -> tuple[list[Rule], list[tuple[str, str
 
 
 def _rules(pattern: Pattern, found: PatternClass) -> list[Rule]:
+    if pattern.use is not None:  # a rule's name stands once, whoever uses the pattern
+        pattern = replace(pattern, name=f"{found.name}-{pattern.name}")
     if pattern.is_bar:
         raise _LeftOutError("it is a bar: it says nothing alone")
     if any(saying.name == "nothing" for saying in pattern.says):
