@@ -8,10 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from riyu.assessment.lead import Lead
 from riyu.game.position import parse_position
+from riyu.interfaces.assessment_overlays import judged_scene, territory
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.gtp.commands import new_session
+from riyu.interfaces.scene import scene_of
 from riyu.interfaces.settings import Settings
+from riyu.player.review.reviewing import HowToReview, review_game
+from riyu.sgf.parser import parse
+from riyu.sgf.path import main_path
+from riyu.sgf.record import record_of
 
 from .test_gtp_session import follow, session
 
@@ -37,7 +44,7 @@ TRANSCRIPTS = {
     """,
     "the value by terms": """
         > riyu-value
-        = Black leads by 7.4, mid opening
+        = by the evaluation alone Black leads by 7.4, mid opening
         stones        +0.0
         weak          +0.0
         territory     +0.0
@@ -72,8 +79,7 @@ def test_a_session_answers(name: str) -> None:
 def test_the_score_is_estimated_with_what_both_ways_say_alone() -> None:
     asked = new_session(Settings(size=9, seed=1))
     asked.send("gogui-setup b E5 b C3 b G7 w C7")
-    assert asked.send("gogui-param_general assess_playouts 40")[0]
-    assert "with 120 playouts Black leads by " in asked.send("riyu-value")[1]
+    assert "with 600 playouts Black leads by " in asked.send("riyu-value")[1]
     succeeded, said = asked.send("estimate_score")
     found = re.fullmatch(r"([BW])\+([\d.]+) \(upper bound: ([-\d.]+), lower: ([-\d.]+)\)", said)
     assert succeeded and found
@@ -133,6 +139,32 @@ def test_a_game_s_own_komi_counts(tmp_path: Path, capsys: pytest.CaptureFixture[
     game.write_text("(;GM[1]SZ[9]KM[3.5];B[ee];W[cc])")
     assert run(["assess", str(game), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["komi"] == 3.5
+
+
+def test_whoever_tells_the_lead_tells_the_same_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Overlay, assessment, explanation, review and GTP have it from one maker, whatever was asked before."""
+    game = tmp_path / "game.sgf"
+    game.write_text("(;GM[1]SZ[9]KM[5.5]RU[Chinese];B[ee];W[ce];B[cf];W[df];B[de];W[cd])")
+    scene = scene_of(record_of(parse(game.read_text(), "").first), 5)
+    lead = Lead.of(judged_scene(scene))
+    assert lead.low < lead.black < lead.high and lead.black != round(lead.black)
+    assert f"by {abs(round(lead.black, 1)):g} (" in territory(scene).legend
+    assert run(["assess", str(game), "--move", "5", "--json"]) == 0
+    joined = json.loads(capsys.readouterr().out)["joined"]
+    assert [joined["margin"], *joined["interval"]] == [lead.black, lead.low, lead.high]
+    asked = new_session(Settings(size=9, seed=3))
+    asked.send(f"loadsgf {game} 6")
+    assert asked.send("riyu-status E5")[0]  # what is read before changes nothing
+    said = asked.send("estimate_score")[1]
+    assert said.startswith(f"{'B' if lead.black > 0 else 'W'}+{abs(lead.black):.1f} ")
+    assert run(["explain", str(game), "--move", "6", "--json"]) == 0
+    frame = json.loads(capsys.readouterr().out)["frame"]
+    assert Lead.from_json(frame["black_lead"]) == lead
+    how = HowToReview(simulations=16, visits=16, second_looks=0)
+    moves = list(review_game(main_path(parse(game.read_text(), "").first), how=how))
+    assert moves[4].after == moves[5].before == lead
 
 
 def test_the_score_of_a_settled_board_is_counted() -> None:

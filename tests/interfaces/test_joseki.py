@@ -139,8 +139,8 @@ def test_gtp_says_what_the_book_has_and_a_changed_file_changes_the_next_move(
     assert said.startswith("O16 95 best: An answer for this test; strong players answer so in 95")
     assert session.send("play b Q13")[0]
     assert session.send("riyu-joseki")[1].splitlines()[0] == (
-        "Black Q13 is not in the book; of 100 strong players there: O16 95; nothing near by is read that punishes it "
-        "and would fail after O16"
+        "Black Q13 is not in the book; of 100 strong players there: O16 95. Nothing near by is read that punishes it "
+        "and would fail after O16."
     )
     assert session.send("undo")[0]
     before = session.send("riyu-knowledge")[1]
@@ -165,9 +165,38 @@ def test_what_punishes_a_move_that_leaves_the_book_is_read_out(tmp_path: Path) -
         assert session.send(f"play {move}")[0]
     said = session.send("riyu-joseki")[1].splitlines()[0]
     assert said.startswith("White P18 is not in the book; of 100 strong players there: S16 90")
-    assert "what punishes it, and would fail after S16: S16 takes the stone at S15" in said
+    assert "What punishes it, and would fail after S16: S16 takes the stone at S15" in said
     assert session.send("undo")[0] and session.send("play w S16")[0]
     assert "not in the book" not in session.send("riyu-joseki")[1]
+
+
+def test_a_book_s_move_that_would_be_suicide_there_is_not_told(tmp_path: Path) -> None:
+    """The book answers at K10, the rectangle's corner; here White stands on both sides of it outside, too."""
+    answer = "(;SZ[19]SQ[jj];B[pd];W[kj];B[nc];W[ji];B[jj]C[! purpose keep-shape\n! seen 9 of 10])"
+    (tmp_path / "one.sgf").write_text(answer, encoding="utf-8")
+    session = new_session(Settings(seed=1), knowledge=KnowledgeInForce(joseki=[tmp_path]))
+    moves = ("Q16", "D3", "D4", "C3", "C4", "L10", "O17", "K11", "Q13")
+    for around in (("D3", "C3"), ("J10", "K9")):
+        assert session.send("clear_board")[0]
+        played = [around[("D3", "C3").index(p)] if p in ("D3", "C3") else p for p in moves]
+        for k, point in enumerate(played):
+            assert session.send(f"play {'bw'[k % 2]} {point}")[0]
+        ok, said = session.send("riyu-joseki")
+        assert ok and ("K10 90" in said) == (around == ("D3", "C3"))
+
+
+def test_a_move_that_left_the_book_is_told_where_a_game_is_explained(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "left.sgf"
+    game.write_text("(;SZ[19];B[pd];W[qf];B[pg];W[dd])", encoding="utf-8")
+    style = tmp_path / "style.toml"
+    style.write_text(STYLE, encoding="utf-8")
+    words = ("explain", str(game), "--move", "4", "--style", str(style))
+    told = output(capsys, *words)
+    assert "Black Q13 is not in the book of joseki; of 100 strong players there: " in told
+    found = output(capsys, "joseki", "find", str(game), "--move", "3")
+    assert "nothing in the book" not in found
 
 
 def test_the_page_s_overlay_follows_the_book_and_says_why_at_a_point(tmp_path: Path) -> None:

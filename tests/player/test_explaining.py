@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.code import decode_text
+from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
 from riyu.inference.facts import Fact
 from riyu.inference.purposes import PURPOSES
@@ -23,7 +25,15 @@ from riyu.player.explaining.explain import best_motives, explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import parse_language, read_language
 from riyu.player.explaining.motives import KINDS, MOTIVE_OF, MOTIVES, Tier
-from riyu.player.explaining.record import READERS, Explanation
+from riyu.player.explaining.record import (
+    BEGINNER,
+    READERS,
+    STRONG,
+    Explanation,
+    Frame,
+    MotiveSaid,
+    Sentence,
+)
 from riyu.player.style import load_style
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
@@ -149,9 +159,9 @@ ENGLISH = (package_folder("sentences") / "en.toml").read_text("utf-8")
         ('head = "{move} saves {target}."', "", "[motives.save]", "no form 'motives.save.head'"),
         ("[motives.save]", "[motives.sav]", "[motives.sav]", "unknown form"),
         (
-            'strong = "{move} saves {target}[;',
-            'strong = "{move} saves {target}[[;',
-            "[[;",
+            'strong = "{move} saves {target}[,',
+            'strong = "{move} saves {target}[[,',
+            "[[,",
             "closed",
         ),
     ],
@@ -232,3 +242,33 @@ def test_a_reader_that_there_is_not_is_refused(
     assert "expected beginner or strong" in capsys.readouterr().err
     assert run(["explain", str(game), "--move", "99"]) == 2
     assert "the game has moves 0 to 10" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("headline", "reason", "is_told"),
+    [
+        ("R15 saves the stone at Q15.", "R15 saves the stone at Q15 [read].", False),
+        (
+            "R15 saves the stone at Q15.",
+            "R15 saves the stone at Q15, liberties 1 → 3 [read].",
+            True,
+        ),
+        (
+            "P14 saves the 4 stones at O12.",
+            "P14 saves the 4 stones at O12; Q14 fails [read].",
+            True,
+        ),
+        ("J11 takes about 6 points around J9.", "J11: reduces around J9, 6 points.", False),
+    ],
+)
+def test_a_strong_player_is_told_the_first_reason_only_where_it_says_more_than_the_headline(
+    headline: str, reason: str, is_told: bool
+) -> None:
+    head, sentence = Sentence(headline, headline), Sentence("Because.", reason)
+    first = MotiveSaid("save", 0, Tier.READ, 2.0, head, sentence)
+    frame = Frame(Sentence("", ""), 0.0, Lead(0.0, -5.0, 5.0, 0.5), (), (), False)
+    record = Explanation(BLACK, 0, 1, head, (first, first), frame, Sentence("", ""))
+    assert (first in record.reasons_for(STRONG)[:1]) and len(
+        record.reasons_for(STRONG)
+    ) == 1 + is_told
+    assert record.reasons_for(BEGINNER) == record.reasons

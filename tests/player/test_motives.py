@@ -6,8 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from riyu.assessment.lead import Lead
 from riyu.candidates.candidate import Candidate
 from riyu.game.constants import BLACK, WHITE
+from riyu.game.game import Game
+from riyu.game.handicap import fixed_handicap
 from riyu.game.points import parse_point, point_text
 from riyu.inference.source import Source
 from riyu.player.engine import Engine
@@ -21,6 +24,7 @@ from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import frame_of
 from riyu.player.explaining.record import LineSaid, MotiveSaid
 from riyu.player.style import load_style
+from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
@@ -163,6 +167,8 @@ SHORT_OF_LIBERTIES = """
     . . . . . . . . . . . . .
 """
 
+EVEN = Lead(0.0, -5.0, 5.0, 0.5)
+
 
 def grounds_of(picture: str) -> Grounds:
     return Grounds(blackboard_of(drawn_game(picture)), BLACK, read_language())
@@ -216,13 +222,13 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
             *(NO_EYE, "make-eye", "D7", "", Tier.READ),
             "Black's group at B6 is weak; with D7 it gets one eye more, even if White moves next: as judged such a "
             "group lives 12 times of 100 now, 88 after.",
-            "D7: eye for Black's group at B6, 12 → 88 % [read].",
+            "D7: eye for Black's group at B6, 12 → 88 %, eyes 0 → 3 moving first and room 1 → 37 [read].",
         ),
         (
             *(EYE_ON_THE_SIDE, "take-eye", "A4", "", Tier.READ),
             "White's group at B4 has one eye less after A4, even if it moves next: as judged such a group lives 95 "
             "times of 100 now, 45 after.",
-            "A4: takes an eye from White's group at B4, 95 → 45 % [read].",
+            "A4: takes an eye from White's group at B4, 95 → 45 %, eyes 2 → 0 moving first and room 17 → 0 [read].",
         ),
         (
             *(ALMOST_DEAD, "keep-dead", "H6", "", Tier.JUDGED),
@@ -233,12 +239,12 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         (
             *(BORDER, "endgame", "G2", "G1", Tier.JUDGED),
             "9 points hang on who plays first at the border around G2; White has to answer, so it costs Black no turn.",
-            "G2: endgame at G2, 9 points, sente [judged].",
+            "G2: endgame at G2, 9 points, sente, Black's follow-up 9, White's 1 [judged].",
         ),
         (
             *(BORDER, "endgame", "G2", "A9", Tier.JUDGED),
             "9 points hang on who plays first at the border around G2; it ends there, and then it is White's choice.",
-            "G2: endgame at G2, 9 points, gote [judged].",
+            "G2: endgame at G2, 9 points, gote, Black's follow-up 9, White's 1 [judged].",
         ),
     ],
 )
@@ -363,12 +369,12 @@ def test_a_reply_elsewhere_is_said_to_be_and_why(line: str, said: str) -> None:
 def test_the_frame_tells_what_is_left_in_dead_stones_but_those_that_reasons_are_about() -> None:
     decision = LIGHT.decide(blackboard_of(drawn_game(ALMOST_DEAD)), BLACK, may_resign=False)
     grounds, move = grounds_of(ALMOST_DEAD), parse_point("H6")
-    frame = frame_of(grounds, decision, move, False)
+    frame = frame_of(grounds, decision, move, False, EVEN)
     assert [point_text(p) for p in frame.aji] == ["J2"]
     assert "Something is left in the dead stones at J2." in frame.sentence.beginner
     kept = told(ALMOST_DEAD, "keep-dead", "H6")
     assert kept is not None
-    assert frame_of(grounds, decision, move, False, (kept,)).aji == ()
+    assert frame_of(grounds, decision, move, False, EVEN, (kept,)).aji == ()
 
 
 def test_the_frame_tells_two_points_of_which_the_mover_gets_one() -> None:
@@ -379,9 +385,9 @@ def test_the_frame_tells_two_points_of_which_the_mover_gets_one() -> None:
     grounds.blackboard.inference.enter_instead(
         "assessment", [(("miai", BLACK, one, other), source, [])]
     )
-    frame = frame_of(grounds, decision, parse_point("G2"), False)
+    frame = frame_of(grounds, decision, parse_point("G2"), False, EVEN)
     assert frame.miai == (one, other) and "A1 and A3 are miai for Black." in frame.sentence.strong
-    assert frame_of(grounds, decision, one, False).miai == ()
+    assert frame_of(grounds, decision, one, False, EVEN).miai == ()
 
 
 # What happens there if one plays elsewhere. ---------------------------------------------------------------------------
@@ -444,3 +450,67 @@ def test_what_hangs_on_a_threat_is_counted_there_alone() -> None:
 def test_a_threat_says_which_stones_fall() -> None:
     grounds = grounds_of(CAUGHT_IN_THE_CORNER)
     assert taken_by(grounds, (parse_point("F5"),)) == "White takes the 2 stones at D5"
+
+
+# Handicap. ------------------------------------------------------------------------------------------------------------
+
+
+def handicap_grounds(stones: int, *moves: str) -> tuple[Game, Grounds]:
+    """A handicap game on 19×19 after some moves, White's first, as who is to move looks at it."""
+    game = Game(19, komi=0.5)
+    game.place_handicap(fixed_handicap(19, stones))
+    for move in moves:
+        game.play(game.to_move, parse_point(move))
+    return game, Grounds(Blackboard(game, KNOWLEDGE), game.to_move, read_language())
+
+
+def test_a_first_approach_to_a_handicap_stone_is_told_as_that_and_as_no_invasion() -> None:
+    _, grounds = handicap_grounds(6)
+    first = best_motives(grounds, parse_point("F3"))[0]
+    assert first.motive == "approach"
+    said = "F3 approaches the handicap stone at D4, before Black closes the corner."
+    assert first.headline.beginner == said
+    assert "invade" not in {one.motive for one in motives_of(grounds, parse_point("F3"))}
+
+
+@pytest.mark.parametrize(
+    ("moves", "move", "motive", "said"),
+    [
+        (
+            ("F3", "D6"),
+            "K16",
+            "wedge",
+            "K16: wedge between the handicap stone at D16 and the handicap stone at Q16, 5 points or more to either "
+            "[counted].",
+        ),
+        (
+            ("F3",),
+            "Q10",
+            "span",
+            "Q10: extension between the handicap stone at Q4 and the handicap stone at Q16, 5 points to the nearer, 5 "
+            "to the other [counted].",
+        ),
+    ],
+)
+def test_a_move_between_two_handicap_stones_spans_or_parts_them(
+    moves: tuple[str, ...], move: str, motive: str, said: str
+) -> None:
+    _, grounds = handicap_grounds(4, *moves)
+    told_of = {one.motive: one for one in motives_of(grounds, parse_point(move))}
+    assert told_of[motive].sentence.strong == said and "extend" not in told_of
+    assert not {"span", "wedge"} & {one.motive for one in motives_of(grounds, parse_point("R6"))}
+
+
+def test_the_frame_of_a_handicap_opening_says_what_each_side_needs() -> None:
+    behind = Lead(24.0, 19.0, 29.0, 0.99)
+    game, grounds = handicap_grounds(4)
+    decision = replace(LIGHT.decide(grounds.blackboard, WHITE, may_resign=False), candidates=())
+    frame = frame_of(grounds, decision, parse_point("F3"), False, behind)
+    said = "4 stones: Black leads by 24 points before F3 (19 to 29); White has to complicate."
+    assert frame.sentence.strong.startswith(said) and frame.lead == -24.0
+    game.play(WHITE, parse_point("F3"))
+    grounds = Grounds(grounds.blackboard, BLACK, read_language())
+    frame = frame_of(grounds, replace(decision, color=BLACK), parse_point("D6"), False, behind)
+    assert "Black may play simply and safely." in frame.sentence.beginner
+    frame = frame_of(grounds, replace(decision, color=BLACK), parse_point("D6"), False, EVEN)
+    assert frame.sentence.beginner.startswith("The game is about even before D6")

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
@@ -16,6 +17,8 @@ from riyu.player.explaining.record import STRONG
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import GameReview, MoveReview, review_from_json
 from riyu.player.review.reviewing import HowToReview, game_review, review_game
+from riyu.player.review.telling import about_move
+from riyu.player.review.words import read_words
 from riyu.player.searching import Searching
 from riyu.reading.blackboard import Blackboard
 from riyu.sgf.node import Node
@@ -171,8 +174,12 @@ def test_mistakes_come_biggest_first_and_turn_the_lead() -> None:
     def worth(lead: float) -> MoveWorth:
         return MoveWorth(0, lead, 0.5, 0.5, 100, (0,))
 
+    def lead(black: float) -> Lead:
+        return Lead(black, black - 5, black + 5, 0.5)
+
+    before, after = lead(4.0), lead(-3.0)
     moves = [
-        MoveReview(1, BLACK, 0, "opening", worth(-3.0), worth(4.0)),
+        MoveReview(1, BLACK, 0, "opening", worth(-3.0), worth(4.0), before=before, after=after),
         MoveReview(2, WHITE, 0, "opening", worth(2.0), worth(3.0)),
         MoveReview(3, BLACK, 0, "middle game", worth(-20.0), worth(-2.0)),
     ]
@@ -182,4 +189,18 @@ def test_mistakes_come_biggest_first_and_turn_the_lead() -> None:
     assert [one.number for one in review.turning_points()] == [1]
     assert review.phase_starts() == {1: "opening", 3: "middle game"}
     assert review.mistakes(WHITE) == []
-    assert moves[1].lead_after == -2.0 and moves[1].chance_after == 0.5
+    assert moves[0].lead_after == -3.0 and moves[0].chance_after == 0.5
+    assert review_from_json(review.to_json()) == review
+
+
+LEFT = "(;SZ[19]AB[pd][dp][cd]AW[ec][pp][de]PL[B];B[ce];W[dg])"
+"""White leaves the book at D13: the book's D14 would have kept his two stones together."""
+
+
+def test_a_move_that_leaves_the_book_is_told_with_what_punishes_it() -> None:
+    how = HowToReview(simulations=16, visits=16, second_looks=0)
+    first, left = review_game(main_path(parse(LEFT, "").first), how=how)
+    assert not first.book
+    told = about_move(left, read_words(), STRONG)
+    assert "White D13 is not in the book; of 100 strong players there: D14 " in told[-1]
+    assert "What punishes it, and would fail after D14: D16 cuts " in told[-1]

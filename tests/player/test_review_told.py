@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
@@ -32,8 +33,13 @@ def worth(lead: float, *line: str) -> MoveWorth:
 
 
 def move(number: int, played: MoveWorth, better: MoveWorth, **more: object) -> MoveReview:
-    color = BLACK if number % 2 else WHITE
-    return MoveReview(number, color, played.move, "opening", played, better, **more)  # type: ignore[arg-type]
+    color, sign = (BLACK, 1) if number % 2 else (WHITE, -1)
+    before, after = (
+        Lead(sign * one, sign * one - 5, sign * one + 5, 0.5 + sign * one / 100)
+        for one in (max(played.lead, better.lead), played.lead)
+    )
+    leads = {"before": before, "after": after}
+    return MoveReview(number, color, played.move, "opening", played, better, **leads, **more)  # type: ignore[arg-type]
 
 
 WHY = WhyMove(

@@ -13,10 +13,10 @@ from riyu.candidates.joseki_conditions import held
 from riyu.candidates.telling import Told, move_key, stones_at
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT
+from riyu.game.game import Game
 from riyu.game.points import (
     Color,
     Point,
-    color_name,
     column_of,
     opposite,
     point_text,
@@ -29,6 +29,7 @@ from riyu.patterns.joseki import (
     CONDITIONS,
     DRAWN,
     GAINS,
+    SMALLEST_BOARD,
     Condition,
     Found,
     JosekiBook,
@@ -37,7 +38,16 @@ from riyu.patterns.joseki import (
     Share,
 )
 
-__all__ = ["PURPOSE", "Choice", "choices", "departure", "instead", "line_text", "sentence", "told"]
+__all__ = [
+    "PURPOSE",
+    "Choice",
+    "Departure",
+    "choices",
+    "departure",
+    "line_text",
+    "sentence",
+    "told",
+]
 
 PURPOSE = "follow-joseki"
 """The purpose that every move of the book has."""
@@ -87,6 +97,27 @@ class Choice:
         return next((word for least, word in table if self.share.part >= least), "")
 
 
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """A move that left the book: `had` are the book's own moves in its place, each with how many of 100 made it.
+
+    All of them could be played; that made most often stands first.
+    """
+
+    move: Move
+    had: tuple[tuple[Point, int], ...]
+
+    @property
+    def best(self) -> Point:
+        """The book's move that is made most often."""
+        return self.had[0][0]
+
+    @property
+    def others(self) -> str:
+        """The book's moves with their counts: `O16 62, R14 20`."""
+        return ", ".join(f"{point_text(point)} {count}" for point, count in self.had)
+
+
 def choices(board: Board, book: JosekiBook, color: Color, last: Move | None) -> list[Choice]:
     """Give the book's moves for a color that are legal, the answers first, those made most often first."""
     enemy_last = last.point if last is not None and last.color == opposite(color) else NO_POINT
@@ -105,33 +136,38 @@ def choices(board: Board, book: JosekiBook, color: Color, last: Move | None) -> 
     )
 
 
-def instead(board: Board, book: JosekiBook, last: Move | None, before: Move | None) -> list[Found]:
-    """Give the book's moves that the last move left, if that answered at once; those made most often first.
+def departure(game: Game, book: JosekiBook) -> Departure | None:
+    """Say whether a game's last move left the book, and what this had instead that could be played there.
 
-    `before` is the move before it. None where the last move is one of the book's, or took stones.
+    None unless it answers at once where the book has an answer: where it is one of the book's moves, or took stones, or
+    where none of the book's can be played.
     """
-    if last is None or before is None or last.is_pass or before.is_pass:
-        return []
-    cells = bytearray(board.cells())
+    moves = game.moves
+    if len(moves) < 2 or game.size < SMALLEST_BOARD:
+        return None
+    before, last = moves[-2:]
+    if last.is_pass or before.is_pass or last.color == before.color:
+        return None
+    cells = bytearray(game.board.cells())
     cells[last.point] = EMPTY
-    found = book.find(bytes(cells), board.size, last.color, before.point)
-    there = [one for one in found if one.at_once and one.placement.holds(last.point)]
+    found = book.find(bytes(cells), game.size, last.color, before.point)
     if any(one.point == last.point for one in found):
-        return []
-    return [one for one in there if one.share.part >= LEAST_KNOWN and one.move.kind != "mistake"]
-
-
-def departure(board: Board, book: JosekiBook, last: Move | None, before: Move | None) -> str:
-    """Say what the book had instead of the last move; empty where `instead` gives nothing."""
-    there = instead(board, book, last, before)
-    if not there or last is None:
-        return ""
-    best = [f"{point_text(o.point)} {_percent(o.share)}" for o in there]
-    name = color_name(last.color)
-    return (
-        f"{name} {point_text(last.point)} is not in the book; of 100 strong players there: "
-        f"{', '.join(best)}"
-    )
+        return None
+    there = [
+        one
+        for one in found
+        if one.at_once
+        and one.placement.holds(last.point)
+        and one.share.part >= LEAST_KNOWN
+        and one.move.kind != "mistake"
+    ]
+    if not there:
+        return None
+    board = Game.from_record(game.record(), len(moves) - 1, game.ruleset).board
+    had = [
+        (one.point, _percent(one.share)) for one in there if board.is_legal(last.color, one.point)
+    ]
+    return Departure(last, tuple(had)) if had else None
 
 
 def _choice(board: Board, found: Found, color: Color, cells: bytes) -> Choice:

@@ -15,7 +15,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
 from riyu.game.record import Move, Players, Record
-from riyu.game.ruleset import CHINESE, Ruleset
+from riyu.game.ruleset import CHINESE, Ruleset, Scoring
 from riyu.game.scoring import Score, score
 
 __all__ = ["Game"]
@@ -67,6 +67,20 @@ class Game:
     def to_move(self) -> Color:
         """The color to move."""
         return self.board.to_move
+
+    @property
+    def area_komi(self) -> float:
+        """What White's area counts more, in points: komi, the handicap's compensation, and stones where they cost.
+
+        Where territory is counted a stone is worth nothing: Black's area is too large by as many stones as he put on
+        the board more than White, but for one that White answers.
+        """
+        komi = self.komi + self.ruleset.bonus(self.handicap)
+        if self.ruleset.scoring is not Scoring.TERRITORY:
+            return komi
+        stones, (black, white) = self.position().stones, self.board.captured
+        more = stones.count(BLACK) + black - stones.count(WHITE) - white
+        return komi + more - (self.to_move == WHITE)
 
     @property
     def start(self) -> Position:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from riyu.assessment.evaluation import Evaluation, Group, PointKind
 from riyu.assessment.group_words import Word
 from riyu.assessment.joined import HOLDS, Joined
+from riyu.assessment.lead import Lead
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.inference.facts import Fact
@@ -21,6 +22,7 @@ __all__ = [
     "lead_words",
     "point_lines",
     "said_lines",
+    "span_words",
     "value_lines",
 ]
 
@@ -43,21 +45,33 @@ def lead_words(lead: float) -> str:
     return f"{color_name(BLACK if lead > 0 else WHITE)} leads by {abs(lead):g}"
 
 
+def span_words(lead: Lead) -> str:
+    """Say who leads and from where to where that is sure: `Black leads by 3.5 (White by 2 to Black by 9)`."""
+    low, high = (_side_words(one) for one in (lead.low, lead.high))
+    return f"{lead_words(lead.black)} ({low} to {high})"
+
+
+def _side_words(lead: float) -> str:
+    lead = round(lead)
+    return f"{color_name(BLACK if lead > 0 else WHITE)} by {abs(lead)}" if lead else "even"
+
+
 def value_lines(evaluation: Evaluation) -> list[str]:
     """Give the value, and each term of it, Black's above 0."""
     words = evaluation.terms.to_json() | {"komi": -evaluation.komi}
     lines = [f"{name:<10}{value:+8.1f}" for name, value in words.items()]
-    return [f"{lead_words(evaluation.lead)}, {str(evaluation.phase).lower()}", *lines]
+    said = f"by the evaluation alone {lead_words(evaluation.lead)}"
+    return [f"{said}, {str(evaluation.phase).lower()}", *lines]
 
 
 def joined_lines(both: Joined) -> list[str]:
     """Give who leads by evaluation and playouts together, from where to where that is sure, and how often it wins."""
-    by_playouts, lines = both.by_playouts, []
+    lead, by_playouts, lines = Lead.of(both), both.by_playouts, []
     if by_playouts.playouts:
-        whole, alone = lead_words(both.whole.margin), lead_words(by_playouts.margin)
+        whole, alone = lead_words(lead.black), lead_words(by_playouts.margin)
         lines.append(f"with {by_playouts.playouts} playouts {whole}; by these alone {alone}")
-    low, high = map(lead_words, both.interval)
-    share, color = (both.chance, BLACK) if both.chance >= 0.5 else (1 - both.chance, WHITE)
+    low, high = map(lead_words, (lead.low, lead.high))
+    share, color = (lead.chance, BLACK) if lead.chance >= 0.5 else (1 - lead.chance, WHITE)
     wins = f"{color_name(color)} wins {100 * share:.0f} of 100 games"
     where = f"of 100 such positions {100 * HOLDS:.0f} lie from {low} to {high}"
     return [*lines, f"{where}; {wins} with {both.open_points:.0f} points open"]

@@ -31,7 +31,8 @@ class Scene:
 
     `before` is the position before the last move, None where it is not known. `viewpoint` and `viewer` say from where a
     view is asked for and whose: NO_POINT and EMPTY leave it to `view_from`. Whether suicide is allowed, the ruleset
-    says. `known` are features that somebody keeps of the position, `komi` the game's in points.
+    says. `known` are features that somebody keeps of the position, `komi` what White's area counts more, in points
+    (`Game.area_komi`).
     """
 
     position: Position
@@ -88,7 +89,11 @@ def scene_of(record: Record, number: int | None = None) -> Scene:
     before = Game.from_record(record, upto - 1, JAPANESE).position() if upto else None
     game = Game.from_record(record, upto, JAPANESE)
     return Scene(
-        game.position(), record.moves[:upto], before, ruleset=game.board.ruleset, komi=game.komi
+        game.position(),
+        record.moves[:upto],
+        before,
+        ruleset=game.board.ruleset,
+        komi=game.area_komi,
     )
 
 

@@ -78,9 +78,6 @@ class Decision:
             others = [w for w in self.candidates if w is not chosen][:3]
             if others:
                 lines.append("Next best: " + ", ".join(str(w) for w in others) + ".")
-        margin = self.assessment.margin_for(self.color)
-        ahead = "ahead" if margin >= 0 else "behind"
-        lines.append(f"Playouts have {color_name(self.color)} {abs(margin):.1f} points {ahead}.")
         return "\n".join(lines)
 
     def to_json(self) -> dict[str, Any]:

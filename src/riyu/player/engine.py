@@ -22,14 +22,14 @@ from riyu.assessment.assessment import (
 )
 from riyu.assessment.board_words import assessor_of, looking_as_before
 from riyu.assessment.dead_groups import DeadGroup, DeadGroups
-from riyu.assessment.joined import Joined, assess_jointly
+from riyu.assessment.lead import judged_game
 from riyu.base.chance import Chance
 from riyu.base.errors import Stopped, UsageError
 from riyu.candidates.gather import explained, gather, unproposed
 from riyu.candidates.move_scores import MoveScores
 from riyu.candidates.sources import Sight, tell
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, PASS, WHITE
+from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.record import Move
@@ -60,6 +60,7 @@ from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking, Thought
 
 if TYPE_CHECKING:
     from riyu.assessment.assessor import Assessor
+    from riyu.assessment.joined import Joined
     from riyu.candidates.candidate import Candidate
 
 __all__ = ["Engine", "in_time"]
@@ -72,9 +73,6 @@ CHOSEN_BY = 0.8
 
 TOLD_BY = 0.9
 """Share of the time for a move after which a search does not go on any more for what is to be told of it."""
-
-JOINED_TIMES = 3
-"""Times the playouts of a decision that a lead is joined with where it is asked for by itself."""
 
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
@@ -152,20 +150,11 @@ class Engine:
     def assess_jointly(
         self, blackboard: Blackboard, stop: Callable[[], bool] = lambda: False
     ) -> Joined:
-        """Judge a position by the assessor, who has doubtful groups read, and by playouts, joined.
+        """Judge a position by reading and playouts together, as all do who tell people a lead: `riyu.assessment.lead`.
 
-        Playouts are JOINED_TIMES as many as the style has for a decision: nobody asks for this at each move.
+        Style, seed and what is known on the blackboard change nothing.
         """
-        game = blackboard.game
-        return assess_jointly(
-            self._assessor_on(blackboard),
-            self.knowledge.playouts,
-            self._komi(game),
-            recent=recent_points(game.moves),
-            playouts=JOINED_TIMES * self.style.assess_playouts,
-            seed=self._chance(game.board, game.move_number),
-            stop=stop,
-        )
+        return judged_game(blackboard.game, stop)
 
     def _assess(
         self,
@@ -177,7 +166,7 @@ class Engine:
         """Assess a game's board, on which `moves` were played last."""
         return assess(
             game.board,
-            self._komi(game),
+            game.area_komi,
             playouts=self.style.assess_playouts,
             seed=self._chance(game.board, number),
             odds=self.knowledge.playouts,
@@ -191,19 +180,6 @@ class Engine:
         """Say which stones are dead and in seki if the game ended now, by `final_status`; the game is as before."""
         learned = self.knowledge.learned.of(blackboard.game.size)
         return final_status(blackboard, learned, self.knowledge.playouts, self.seed, stop)
-
-    def _komi(self, game: Game) -> float:
-        """Give what White's area counts more, in points: komi, the handicap's compensation, and stones where they cost.
-
-        Where territory is counted a stone is worth nothing: Black's area is too large by as many stones as he put on
-        the board more than White, but for one that White answers.
-        """
-        komi = game.komi + game.ruleset.bonus(game.handicap)
-        if game.ruleset.scoring is not Scoring.TERRITORY:
-            return komi
-        stones, (black, white) = game.position().stones, game.board.captured
-        more = stones.count(BLACK) + black - stones.count(WHITE) - white
-        return komi + more - (game.to_move == WHITE)
 
     def decide(
         self,
@@ -515,7 +491,7 @@ class Engine:
             wish.color,
             candidates,
             replace(looks, trust=TRUST),
-            komi=self._komi(blackboard.game),
+            komi=blackboard.game.area_komi,
         )
         point, why = best_or_pass(choice, assessment, self.style)
         return Decision(
@@ -541,7 +517,7 @@ class Engine:
                 candidates,
                 looks,
                 wish.limits,
-                komi=self._komi(blackboard.game),
+                komi=blackboard.game.area_komi,
                 learned=self._likely(blackboard, color, wish.moves),
                 among=wish.searched(blackboard.board),
                 dead=self._dead_groups(blackboard, assessment, looks),

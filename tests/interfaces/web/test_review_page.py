@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from riyu.assessment.lead import Lead
 from riyu.game.points import parse_point
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.review_graph import graph_svg
@@ -18,6 +19,9 @@ from tests.interfaces.web.test_page import drop, stone
 
 BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
 """Black plays into the corner twice while White surrounds his stone in the middle."""
+
+LEFT = b"(;SZ[19]PB[A]PW[B]AB[pd][dp][cd]AW[ec][pp][de]PL[B];B[ce];W[dg])"
+"""White leaves the book at D13: the book's D14 would have kept his two stones together."""
 
 
 def review(page: Any) -> None:
@@ -71,11 +75,12 @@ def test_a_board_without_moves_has_nothing_to_review(page: Any) -> None:
 
 def test_the_graph_goes_up_for_black_and_marks_mistakes() -> None:
     worth = [MoveWorth(parse_point("C3"), lead, 0.1, 0.5, 100, ()) for lead in (-8.0, 2.0)]
-    one = MoveReview(1, 1, parse_point("C3"), "opening", worth[0], worth[1])
+    leads = Lead(1.0, -4.0, 6.0, 0.5), Lead(-8.0, -14.2, 2.0, 0.3)
+    one = MoveReview(1, 1, parse_point("C3"), "opening", *worth, before=leads[0], after=leads[1])
     root = parse(BLUNDERS, "").first
     drawn = graph_svg(TableReview(tuple(root.main_line())[1:], {1: one}, True), 1)
     assert 'class="mistake black"' in drawn and "10.0 points" in drawn and 'class="now"' in drawn
-    assert "White leads by 8.0 points" in drawn
+    assert "White leads by 8 (White by 14 to Black by 2)" in drawn and 'class="span"' in drawn
 
 
 def test_why_is_told_for_both_readers_with_lines_on_the_board(page: Any) -> None:
@@ -196,3 +201,18 @@ def test_joseki_are_looked_up_and_played(page: Any) -> None:
     page.wait_for_selector('#panel-joseki .lead:has-text("for White")')
     choose(page, "tree")
     page.wait_for_selector('[data-layer="joseki-here"]', state="detached")
+
+
+def test_what_punishes_a_move_that_left_the_book_is_told_in_the_joseki_panel(page: Any) -> None:
+    """Black takes a stone that the book's connection would have saved."""
+    drop(page, "left.sgf", LEFT)
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    choose(page, "joseki")
+    page.wait_for_selector('.left-book:has-text("is not in the book of joseki")')
+    told = page.inner_text(".left-book")
+    assert "would fail after" in told
+    page.click('.left-book button:has-text("wins") >> nth=0')
+    page.wait_for_selector('[data-layer="joseki-line"] > g', state="attached")
+    page.click('.left-book button:has-text("wins") >> nth=0')
+    page.wait_for_selector('[data-layer="joseki-line"]', state="detached")

@@ -58,11 +58,8 @@ def assess(
     is told with why. The lead is told once more joined with what
     playouts have, which is nearer to the truth than either, with how far it may be off, and how often such a lead wins.
     """
-    from riyu.assessment.assessment import recent_points
-    from riyu.assessment.assessor import Assessor
     from riyu.assessment.board_words import words_of
-    from riyu.assessment.joined import assess_jointly
-    from riyu.assessment.playout_values import read_playout_values, weights_of
+    from riyu.assessment.lead import assessor_at, judged_at
     from riyu.inference.facts import Fact
     from riyu.interfaces.assessment_words import (
         group_lines,
@@ -78,18 +75,16 @@ def assess(
     scene, _, warnings = scene_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
-    blackboard = scene.blackboard()
     if komi is None:
-        komi = scene.komi if scene.komi is not None else blackboard.game.komi
-    assessor = Assessor(blackboard.features, blackboard.readings)
-    settings = load_settings(seed=seed)
-    both = assess_jointly(
-        assessor,
-        weights_of(read_playout_values()),
+        komi = scene.komi if scene.komi is not None else scene.ruleset.komi
+    assessor = assessor_at(scene.position, scene.ruleset)
+    both = judged_at(
+        scene.position,
         komi,
-        recent=recent_points(blackboard.game.moves),
+        moves=scene.moves,
+        assessor=assessor,
         playouts=playouts,
-        seed=settings.seed,
+        seed=load_settings(seed=seed).seed,
         nodes=nodes,
         groups=0 if glance else groups,
     )

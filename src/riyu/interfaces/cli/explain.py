@@ -48,12 +48,14 @@ def explain(
     """Say why: decide the move that is to be played next, and give the explanation's record.
 
     That is the motive with its object, at most three reasons, what happens if one plays elsewhere, the answer, the best
-    other move and why it is set aside, how the game stands, and how surely each of these is known.
+    other move and why it is set aside, how the game stands, and how surely each of these is known. If the move before
+    left the book of joseki, what the book had, and what punishes that move, comes last.
     """
     from riyu.base.errors import UsageError, nearest
     from riyu.interfaces.cli.draw import game_at
     from riyu.interfaces.explanation_picture import explanation_svg
     from riyu.player.engine import Engine
+    from riyu.player.explaining.deviation import deviation
     from riyu.player.explaining.explain import explain as make
     from riyu.player.explaining.language import read_language
     from riyu.player.explaining.record import READERS
@@ -78,4 +80,7 @@ def explain(
     if svg:
         print(explanation_svg(played.position(), record, reader))
         return
-    output.give(record.text(reader), record.to_json())
+    left = deviation(played, knowledge, knowledge.joseki, words)
+    said = [record.text(reader), *([left.said.of(reader)] if left is not None else [])]
+    value = record.to_json() | {"left_book": left.to_json() if left is not None else None}
+    output.give("\n".join(said), value)

@@ -188,25 +188,24 @@ def find(
 ) -> None:
     """Find what the book has for the color to move: the point, its share of 100, how good it is, and why.
 
-    If the last move left the book, what the book had instead is a message.
+    If the last move left the book, what the book had instead, and what punishes the move, is a message.
     """
-    from riyu.candidates.joseki import choices, departure, line_text, sentence
+    from riyu.candidates.joseki import choices, line_text, sentence
     from riyu.game.points import point_text
-    from riyu.interfaces.cli.draw import scene_at
-    from riyu.interfaces.scene import board_of
+    from riyu.interfaces.cli.draw import game_at
+    from riyu.player.explaining.deviation import deviation
+    from riyu.player.knowledge_in_force import KnowledgeInForce
 
     output = Output(as_json, quiet)
-    scene, _, warnings = scene_at(existing(game), move)
+    played, warnings = game_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
-    board = board_of(scene.position, scene.ruleset)
-    last = scene.moves[-1] if scene.moves else None
     book = _book(source)
     rows: list[dict[str, object]] = []
-    left = departure(board, book, last, next(iter(scene.moves[-2:-1]), None))
-    if left:
-        output.say(left)
-    for choice in choices(board, book, scene.position.to_move, last):
+    left = deviation(played, KnowledgeInForce(), book)
+    if left is not None:
+        output.say(left.said.strong)
+    for choice in choices(played.board, book, played.to_move, played.last_move):
         stage, placement = choice.found.stage, choice.found.placement
         rows.append(
             {

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput, IllegalMove, UsageError, nearest
-from riyu.base.words import counted
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import (
@@ -22,6 +22,7 @@ from riyu.game.points import (
     parse_point,
     point_text,
 )
+from riyu.interfaces.assessment_words import span_words
 from riyu.interfaces.cli.ending import agree_on_dead, score_overlay
 from riyu.interfaces.cli.saving import save_game
 from riyu.interfaces.cli.talk import Talk
@@ -205,21 +206,18 @@ class TerminalGame:
 
     def _score(self, _: str) -> None:
         with self.talk.thinking():
-            assessment = self.engine.assess(self.game)
+            judged = self.engine.assess_jointly(self.blackboard)
         position = self.game.position()
         tints = tuple(
             Tint(point, max(-1.0, min(1.0, owned)))
-            for point, owned in zip(all_points(self.game.size), assessment.ownership, strict=True)
+            for point, owned in zip(all_points(self.game.size), judged.whole.ownership, strict=True)
             if abs(owned) >= _SURE and position.at(point) != (BLACK if owned > 0 else WHITE)
         )
         legend = "Whose a point is likely to be; on a stone: it is likely to be taken."
         keys = ((Tint(0, 1.0), "Black's"), (Tint(0, -1.0), "White's"))
         self.talk.draw(position, [Overlay("score", legend, tints, keys)], self._last_point())
-        ahead = color_name(BLACK if assessment.margin > 0 else WHITE)
-        self.talk.tell(
-            f"riyu sees {ahead} ahead by about {counted(round(abs(assessment.margin)), 'point')}"
-            f" (komi {self.game.komi:g} counted)."
-        )
+        said = span_words(Lead.of(judged))
+        self.talk.tell(f"{said[0].upper()}{said[1:]}, komi {self.game.komi:g} counted.")
 
     def _save(self, name: str) -> None:
         if not name:

@@ -212,7 +212,8 @@ def _scene(session: Session, words: Sequence[str]) -> Scene:
     moves = (*table.line.moves, *table.tried)
     before = _before(session)
     known = session.blackboard.features
-    return Scene(session.position(), moves, before, viewpoint, viewer, table.ruleset, known)
+    komi = session.game.area_komi
+    return Scene(session.position(), moves, before, viewpoint, viewer, table.ruleset, known, komi)
 
 
 def _before(session: Session) -> Position | None:

@@ -19,26 +19,21 @@ __all__ = ["COMMANDS"]
 
 
 def _joseki(session: Session, words: Sequence[str]) -> str:
-    from riyu.candidates.joseki import choices, departure, instead, sentence
-    from riyu.player.explaining.deviation import punishing_text, punishments
+    from riyu.candidates.joseki import choices, sentence
+    from riyu.player.explaining.deviation import deviation
 
     color = read.color_of(words) if words else session.game.to_move
     board = session.game.board
     last = session.game.last_move
     book = session.knowledge.joseki
     found = choices(board, book, color, last)
-    before = next(iter(session.game.moves[-2:-1]), None)
-    left = departure(board, book, last, before)
-    if left and color == session.game.to_move:
-        had = instead(board, book, last, before)[0].point
-        won = punishments(session.game, session.knowledge, had)
-        left += f"; {punishing_text(won, had)}"
+    left = deviation(session.game, session.knowledge, book)
     lines = [
         f"{point_text(choice.point)} {round(100 * choice.share.part)} {choice.quality or 'rare'}: "
         f"{sentence(choice)} [{choice.found.stage.source}]"
         for choice in found
     ]
-    return "\n".join(([left] if left else []) + lines)
+    return "\n".join(([left.said.strong] if left else []) + lines)
 
 
 COMMANDS: tuple[Command[Session], ...] = (

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from riyu.assessment.lead import Lead
 from riyu.base.errors import UsageError, nearest
 from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
 from riyu.game.points import Point
@@ -53,8 +54,8 @@ def _final_status_list(session: Session, words: Sequence[str]) -> str:
 
 def _estimate_score(session: Session, _: Sequence[str]) -> str:
     seen = session.engine.assess_jointly(session.blackboard)
-    low, high = seen.interval
-    lead = round(seen.whole.margin, 1)
+    told = Lead.of(seen)
+    lead, low, high = told.black, told.low, told.high
     if seen.whole.open_share < SETTLED_SHARE:
         lead = low = high = count(session).margin
     winner = "B" if lead > 0 else "W"
@@ -67,7 +68,7 @@ def _experimental_score(session: Session, words: Sequence[str]) -> str:
     with board.trail.scope():
         if board.to_move != color:
             board.play(board.to_move, PASS)
-        return f"{-session.engine.assess_jointly(session.blackboard).whole.margin:.1f}"
+        return f"{-Lead.of(session.engine.assess_jointly(session.blackboard)).black:.1f}"
 
 
 def _strings(session: Session, points: Iterable[Point]) -> list[list[Point]]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from riyu.game.constants import NO_POINT
+from riyu.game.constants import BLACK, NO_POINT, WHITE
 from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.position import Position
 from riyu.game.record import Move
-from riyu.game.ruleset import CHINESE, Ruleset
+from riyu.game.ruleset import CHINESE, Ruleset, Scoring
 from riyu.interfaces.scene import Scene, board_of
 from riyu.interfaces.web.standing import Standing
 from riyu.sgf.node import Node
@@ -47,8 +47,23 @@ def standing_after(start: Standing, moves: Sequence[Point], first: Color = 0) ->
         played.append(Move(color, move))
         color = opposite(color)
     position = replace(board.position(), to_move=color)
-    scene = Scene(position, tuple(played), before, ruleset=ruleset)
+    scene = Scene(
+        position,
+        tuple(played),
+        before,
+        ruleset=ruleset,
+        komi=_komi_after(start, played, position),
+    )
     return Standing(start.node, position, tuple(played), len(played), False, scene)
+
+
+def _komi_after(start: Standing, played: Sequence[Move], position: Position) -> float | None:
+    """Give what White's area counts more after moves: where territory is counted a stone is worth nothing."""
+    komi = start.scene.komi
+    if komi is None or start.scene.ruleset.scoring is not Scoring.TERRITORY:
+        return komi
+    more = sum(1 if move.color == BLACK else -1 for move in played)
+    return komi + more + (start.to_move == WHITE) - (position.to_move == WHITE)
 
 
 def line_words(moves: Sequence[Point], first: Color) -> str:

@@ -20,6 +20,7 @@ from riyu.interfaces.web.kept_decisions import KeptDecisions
 from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.pattern_overlays import PatternOverlays
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
+from riyu.interfaces.web.territory_overlay import TerritoryOverlay
 from riyu.interfaces.web.work import Stop
 
 __all__ = ["SCENE_OVERLAYS", "PageOverlay", "at_point", "mark_words", "page_overlays"]
@@ -55,12 +56,6 @@ _LINKS = "links between strings (docs/features.md, Links)"
 SCENE_OVERLAYS: dict[str, PageOverlay] = {
     row.name: row
     for row in (
-        _row(
-            "territory",
-            "Groups and territory",
-            "At a glance",
-            "worth of points, dead and weak groups (docs/assessment.md)",
-        ),
         _row("influence", "Influence", "At a glance", "open paths (docs/features.md, Influence)"),
         _row("moves", "Move numbers", "At a glance", "the game's moves"),
         _row(
@@ -167,7 +162,17 @@ def page_overlays(
     patterns: PatternKnowledge, rules: RuleKnowledge, decisions: KeptDecisions
 ) -> dict[str, PageOverlay]:
     """Give all overlays by name, in the order they are listed: those of scenes, then those of knowledge handed in."""
-    firing, facts = PatternOverlays(patterns), FactOverlay(rules)
+    firing, facts, owned = PatternOverlays(patterns), FactOverlay(rules), TerritoryOverlay()
+    at_a_glance = PageOverlay(
+        "territory",
+        "Groups and territory",
+        "At a glance",
+        owned.make,
+        "whose points are, dead and weak groups, the lead (docs/assessment.md)",
+        version=owned.version,
+        find=owned.find,
+        is_found=owned.is_found,
+    )
     thought = CandidateOverlay(decisions)
     played_on = SequenceOverlay(patterns.followed, patterns.looked)
     corners = JosekiOverlay(lambda: patterns.followed.joseki)
@@ -230,7 +235,9 @@ def page_overlays(
             needs_decision=True,
         ),
     )
-    return SCENE_OVERLAYS | {row.name: row for row in of_knowledge}
+    return (
+        {at_a_glance.name: at_a_glance} | SCENE_OVERLAYS | {row.name: row for row in of_knowledge}
+    )
 
 
 def mark_words(mark: Mark, overlay: Overlay) -> str:

@@ -6,6 +6,7 @@ Takes what a review found and where the page looks; gives SVG, its whole width t
 from __future__ import annotations
 
 from riyu.game.constants import BLACK
+from riyu.interfaces.assessment_words import span_words
 from riyu.interfaces.web.reviews import TableReview
 
 __all__ = ["graph_svg"]
@@ -15,7 +16,10 @@ _LEAST = 10.0  # points that are shown up and down, at least
 
 
 def graph_svg(review: TableReview, number: int) -> str:
-    """Give the graph of Black's lead after each move, with the move looked at marked (0: none)."""
+    """Give the graph of Black's lead after each move, with the move looked at marked (0: none).
+
+    Around it lies from where to where the lead may be.
+    """
     known = [one for _, one in sorted(review.moves.items()) if one.lead_after is not None]
     most = max([_LEAST, *(abs(one.lead_after or 0.0) for one in known)])
     middle, room = _HEIGHT / 2, _HEIGHT / 2 - 12
@@ -25,6 +29,9 @@ def graph_svg(review: TableReview, number: int) -> str:
 
     def y(lead: float | None) -> float:
         return middle - room * (lead or 0.0) / most
+
+    def within(at: float) -> float:
+        return max(0.0, min(_HEIGHT, at))
 
     line = " ".join(f"{x(one.number):.1f},{y(one.lead_after):.1f}" for one in known)
     parts = [
@@ -37,6 +44,10 @@ def graph_svg(review: TableReview, number: int) -> str:
         parts.append(f'<path class="level" d="M0 {y(lead):.1f}H{_WIDTH:g}"/>')
     if known:
         first, last = x(known[0].number), x(known[-1].number)
+        ends = [(x(one.number), one.after) for one in known if one.after is not None]
+        upper = " ".join(f"{at:.1f},{within(y(lead.high)):.1f}" for at, lead in ends)
+        lower = " ".join(f"{at:.1f},{within(y(lead.low)):.1f}" for at, lead in reversed(ends))
+        parts.append(f'<polygon class="span" points="{upper} {lower}"/>')
         parts.append(
             f'<polygon class="area" points="{first:.1f},{middle:g} {line} {last:.1f},{middle:g}"/>'
             f'<polyline class="lead-line" points="{line}"/>'
@@ -62,6 +73,6 @@ def _words(review: TableReview) -> str:
     known = [one for _, one in sorted(review.moves.items()) if one.lead_after is not None]
     if not known:
         return "The lead through the game: nothing is known yet."
-    lead = known[-1].lead_after or 0.0
-    who = "Black" if lead >= 0 else "White"
-    return f"The lead through {len(known)} moves; after the last {who} leads by {abs(lead):.1f} points."
+    last = known[-1].after
+    said = f"; after the last {span_words(last)}" if last is not None else ""
+    return f"The lead through {len(known)} moves{said}."

@@ -124,7 +124,7 @@ def standing_at(node: Node) -> Standing:
             steps -= 1
     before = _before(path, steps)
     position = game.position()
-    scene = Scene(position, game.moves, before, ruleset=game.ruleset)
+    scene = Scene(position, game.moves, before, ruleset=game.ruleset, komi=game.area_komi)
     return Standing(
         node,
         position,

@@ -132,8 +132,8 @@ def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterato
     It is somebody's sente where a second move in a row gains him as much again as hangs on the first; the mover's only
     where search answers near by, or nobody asked it.
     """
-    if not is_of_border(grounds, move):
-        return
+    if grounds.opening_handicap or not is_of_border(grounds, move):
+        return  # many stones make a board look late that is open
     mine, theirs = grounds.after(grounds.color, move), grounds.after(grounds.enemy, move)
     if mine is None or theirs is None:
         return
@@ -169,7 +169,13 @@ def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterato
         named=point_text(middle),
         points=region,
         points_named=words.points(size),
-        slots={"kind": words.word(f"end-{kind}", **names), "count": words.word(f"name-{kind}")},
+        slots={
+            "kind": words.word(f"end-{kind}", **names),
+            "count": words.word(f"name-{kind}"),
+            "rows": words.word(
+                "row-follow", before=str(round(own)), after=str(round(enemy)), **names
+            ),
+        },
         said=(
             f"{size:.1f} points as either color has it first; a second move in a row gains "
             f"{own:.1f} more, the enemy {enemy:.1f}",

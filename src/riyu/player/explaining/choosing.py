@@ -66,8 +66,8 @@ _TWINS = (
         {"capture", "ladder", "net", "kill", "race", "attack", "enclose", "force", "keep-dead"}
     ),
     frozenset({"save", "live", "settle", "run", "join", "connect", "ko-start", "make-eye"}),
-    frozenset({"build", "close", "extend", "endgame"}),
-    frozenset({"invade", "reduce", "endgame"}),
+    frozenset({"build", "close", "extend", "span", "endgame"}),
+    frozenset({"invade", "reduce", "wedge", "endgame"}),
     frozenset({"force", "take-sente"}),
 )
 """Motives of which, about the same group or area, one is told: the strongest."""
@@ -160,12 +160,20 @@ def _without_false_help(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[M
 
 
 def _without_padding(found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
-    """Give motives without what adds nothing to others: that the last move is answered, and an attack's own profit.
+    """Give motives without what adds nothing to others: that the last move is answered, an attack's own profit.
 
     The attack that names an area as its profit takes over the points that hang on that.
     """
     said_more = any(one.motive not in BESIDES for one in found)
-    kept = [one for one in found if not (said_more and one.motive == "answer")]
+    counted = {one.motive for one in found if one.tier is Tier.COUNTED}
+    kept = [
+        one
+        for one in found
+        if not (said_more and one.motive == "answer")
+        # An approach in a corner with one stone is no invasion, and one that spans a side says more than "extends".
+        and not (one.motive == "invade" and one.tier is Tier.JUDGED and "approach" in counted)
+        and not (one.motive == "extend" and "span" in counted)
+    ]
     for area in [one for one in kept if one.motive in _AREAS]:
         attacks = [
             i

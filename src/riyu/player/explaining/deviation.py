@@ -1,26 +1,30 @@
 """What punishes a move that leaves the book of joseki: what reading wins after it, and not after the book's own move.
 
-Takes a game whose last move left the book, what is known, and the book's move; gives motives with their lines. Knows
-no joseki: `riyu.candidates.joseki` says what the book had.
+Takes a game, what is known, and the book; gives what the last move left, with motives, their lines, and sentences.
+Knows no joseki: `riyu.candidates.joseki` says what the book had.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from riyu.candidates.joseki import Departure, departure
 from riyu.game.constants import EMPTY
 from riyu.game.game import Game
-from riyu.game.points import Point, all_points, point_text
+from riyu.game.points import Point, all_points, opposite, point_text
+from riyu.patterns.joseki import JosekiBook
 from riyu.player.explaining.again import holds_by_reading
 from riyu.player.explaining.choosing import weight
 from riyu.player.explaining.grounds import Grounds, lines_apart
-from riyu.player.explaining.language import read_language
+from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.reading.blackboard import Blackboard, Knows
 
-__all__ = ["Punishment", "punishing_text", "punishments"]
+__all__ = ["Deviation", "Punishment", "deviation", "punishments"]
 
 NEAR = 3
 """Lines from the move that left the book within which its punishment is looked for."""
@@ -35,6 +39,39 @@ Punishment = tuple[Point, MotiveSaid]
 """A move, and what it wins."""
 
 
+@dataclass(frozen=True, slots=True)
+class Deviation:
+    """A move that left the book: what this had, and what the other side wins now and would not have won then."""
+
+    left: Departure
+    won: tuple[Punishment, ...]
+    said: Sentence
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "move": point_text(self.left.move.point),
+            "book": [{"move": point_text(p), "of_100": count} for p, count in self.left.had],
+            "punished_by": [point_text(move) for move, _ in self.won],
+            "sentence": self.said.to_json(),
+        }
+
+
+def deviation(
+    game: Game, knowledge: Knows, book: JosekiBook, language: Language | None = None
+) -> Deviation | None:
+    """Say how a game's last move left the book of joseki, if it did, and what punishes it as read: a second or so.
+
+    The game is looked at on boards of its own.
+    """
+    left = departure(game, book)
+    if left is None:
+        return None
+    words = language or read_language()
+    won = punishments(game, knowledge, left.best)
+    return Deviation(left, tuple(won), _said(left, won, words))
+
+
 def punishments(game: Game, knowledge: Knows, book_move: Point) -> list[Punishment]:
     """Give what the side to move wins near the last move, by reading, the largest first: MOST at most.
 
@@ -42,12 +79,13 @@ def punishments(game: Game, knowledge: Knows, book_move: Point) -> list[Punishme
     Raises IllegalMove where the book's move could not be played there.
     """
     last = game.moves[-1]
+    enemy = opposite(last.color)
     record, count = game.record(), len(game.moves)
     stands = Game.from_record(record, count, game.ruleset)
-    here = Grounds(Blackboard(stands, knowledge), game.to_move, read_language())
+    here = Grounds(Blackboard(stands, knowledge), enemy, read_language())
     instead = Game.from_record(record, count - 1, game.ruleset)
     instead.play(last.color, book_move)
-    there = Grounds(Blackboard(instead, knowledge), game.to_move, read_language())
+    there = Grounds(Blackboard(instead, knowledge), enemy, read_language())
     best: dict[tuple[str, Point], Punishment] = {}
     for move, one in _won(here, last.point):
         key = (one.motive, min(_ends(here, one)))
@@ -89,10 +127,25 @@ def _is_won_anyway(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     return holds_by_reading(grounds, told, move) is True
 
 
-def punishing_text(found: list[Punishment], book_move: Point) -> str:
-    """Say what punishes a move that left the book; that nothing was read where there is none."""
-    instead = point_text(book_move)
-    if not found:
-        return f"nothing near by is read that punishes it and would fail after {instead}"
-    said = "; ".join(one.sentence.strong.removesuffix(".") for _, one in found)
-    return f"what punishes it, and would fail after {instead}: {said}"
+def _said(left: Departure, won: Sequence[Punishment], language: Language) -> Sentence:
+    """Say that a move left the book, and what punishes it; that nothing was read where there is none."""
+    move, color = point_text(left.move.point), language.color(left.move.color)
+    first = language.say(
+        "joseki", "left", (left.move.point, left.best), line=left.others, move=move, color=color
+    )
+    found = [one.sentence for _, one in won]
+    form = "punished" if found else "open"
+    after = language.say(
+        "joseki",
+        form,
+        tuple(dict.fromkeys(p for one in found for p in one.points)),
+        strong={"kind": "; ".join(one.strong.removesuffix(".") for one in found)},
+        kind="; ".join(one.beginner.removesuffix(".") for one in found),
+        other=point_text(left.best),
+        move=move,
+    )
+    return Sentence(
+        f"{first.beginner} {after.beginner}",
+        f"{first.strong} {after.strong}",
+        tuple(dict.fromkeys((*first.points, *after.points))),
+    )

@@ -5,6 +5,7 @@ Takes a decision and the blackboard of its position; gives an Explanation. Choos
 
 from __future__ import annotations
 
+from riyu.assessment.lead import Lead, judged_game
 from riyu.game.code import encode_text
 from riyu.game.constants import PASS
 from riyu.player.decision import RESIGN, Decision
@@ -29,17 +30,23 @@ __all__ = ["explain"]
 
 
 def explain(
-    blackboard: Blackboard, decision: Decision, *, language: Language | None = None
+    blackboard: Blackboard,
+    decision: Decision,
+    *,
+    language: Language | None = None,
+    lead: Lead | None = None,
 ) -> Explanation:
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
-    The board is as before; the motives told stand on the blackboard as facts until the next decision or stone.
+    `lead` is the position's, for who has it already; it is judged if None. The board is as before; the motives told
+    stand on the blackboard as facts until the next decision or stone.
     """
     grounds = Grounds(blackboard, decision.color, language or read_language())
     blackboard.inference.forget_source(SOURCE)
+    lead = lead or Lead.of(judged_game(blackboard.game))
     number = len(blackboard.game.moves) + 1
     if decision.chosen is None or decision.point in (PASS, RESIGN):
-        return _of_no_move(grounds, decision, number)
+        return _of_no_move(grounds, decision, number, lead)
     move = decision.point
     found = best_motives(grounds, move, decision.chosen.candidate, decision.chosen, decision)
     reasons = grounds.told(move, found)
@@ -51,7 +58,7 @@ def explain(
         number,
         first.headline,
         reasons,
-        frame_of(grounds, decision, move, sente, reasons),
+        frame_of(grounds, decision, move, sente, lead, reasons),
         certainty_of(grounds, move, reasons),
         threat_of(grounds, decision, reasons),
         reply_of(grounds, decision.chosen, reasons),
@@ -62,11 +69,11 @@ def explain(
     )
 
 
-def _of_no_move(grounds: Grounds, decision: Decision, number: int) -> Explanation:
+def _of_no_move(grounds: Grounds, decision: Decision, number: int, lead: Lead) -> Explanation:
     """Give the record of a pass or a resignation: its sentence, and the frame."""
     name = grounds.language.color(decision.color)
     said = f"{name} {decision.move_text()}: {decision.why.removesuffix('.')}."
-    frame = frame_of(grounds, decision, decision.point, sente=False)
+    frame = frame_of(grounds, decision, decision.point, sente=False, lead=lead)
     nothing = Sentence("", "")
     return Explanation(
         decision.color,

@@ -39,6 +39,9 @@ SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
 
 
+HANDICAP_OPENING = 9
+"""A handicap game's opening is over once a move was made for so many points of the board: 41 on 19×19."""
+
 _BESIDE = tuple(up * STRIDE + across for up in (-1, 0, 1) for across in (-1, 0, 1) if up or across)
 _WHOLE = 1000
 """Parts of a point in which the evaluator counts."""
@@ -79,6 +82,8 @@ class Grounds:
         with self._turn():
             self.now: Evaluation = self.assessor.assess(0.0, nodes=WORD_NODES, groups=GROUPS)
         self._after: dict[tuple[Color, Point], Evaluation | None] = {}
+        game = blackboard.game
+        self.handicap = frozenset(game.start.points(BLACK) if game.handicap else ())
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
@@ -95,6 +100,13 @@ class Grounds:
         other = copy(self)
         other.color, other.enemy = self.enemy, self.color
         return other
+
+    @property
+    def opening_handicap(self) -> int:
+        """How many handicap stones Black began with as long as the opening of such a game lasts; else 0."""
+        game = self.blackboard.game
+        is_opening = len(game.moves) * HANDICAP_OPENING < game.size * game.size
+        return game.handicap if is_opening and game.handicap > 1 else 0
 
     @property
     def last(self) -> Point:
@@ -176,6 +188,8 @@ class Grounds:
     def stones(self, point: Point) -> str:
         """Name the string at a point, or the point where none stands."""
         size = self.board.string_size(point) if self.board.color_at(point) != EMPTY else 0
+        if size == 1 and self.board.color_at(point) == BLACK and point in self.handicap:
+            return self.language.word("handicap-stone", point=point_text(point))
         return self.language.stones(point, size)
 
     def group_size(self, stone: Point) -> int:

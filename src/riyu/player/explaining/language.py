@@ -30,7 +30,7 @@ _WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
 _SLOTS = _WITH_POINTS | frozenset(
     {
         *("fate", "color", "enemy", "owner", "points", "share", "count", "place"),
-        *("before", "after", "gain", "around", "kind"),
+        *("before", "after", "gain", "around", "kind", "span", "rows"),
     }
 )
 _ENDS = ("sente", "reverse", "double", "gote")
@@ -41,8 +41,15 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "stones": frozenset({"point", "count"}),
     "group": frozenset({"owner", "point"}),
     "lone-stone": frozenset({"owner", "point"}),
+    "handicap-stone": frozenset({"point"}),
     "only-ko": frozenset({"point"}),
     "points": frozenset({"count"}),
+    "span": frozenset({"least", "most"}),
+    **{
+        f"row-{name}": frozenset({"before", "after", "color", "enemy"})
+        for name in ("eyes", "second", "ways", "room", "liberties", "follow")
+    },
+    "lead": frozenset({"color", "count"}),
     "move": frozenset({"color", "point"}),
     "takes": frozenset({"owner", "target"}),
     "weakens": frozenset({"target", "before", "after"}),
@@ -55,7 +62,8 @@ _WORDS = (
     *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
-    *("lone-stone", "takes", "weakens", "makes-less"),
+    *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
+    *(f"row-{name}" for name in ("eyes", "second", "ways", "room", "liberties", "follow")),
 )
 _WANTED = (
     *("settle", "run", "join", "make-eye", "attack", "take-eye", "enclose", "split", "keep-dead"),
@@ -84,7 +92,18 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
         ),
         "aside-judged",
     ),
-    "frame": ("lead", "even", "weak", "sente", "gote", "aji", "miai"),
+    "frame": (
+        "lead",
+        "even",
+        "handicap-giver",
+        "handicap-taker",
+        "weak",
+        "sente",
+        "gote",
+        "aji",
+        "miai",
+    ),
+    "joseki": ("left", "punished", "open"),
     "certainty": (*(tier.word for tier in Tier), "nothing"),
     "why-not": (
         *("illegal", "chosen", "eye", "taken", "leaves", "answered", "does-more", "does"),

@@ -111,6 +111,8 @@ _ROWS = (
     Motive("approach", "area", ("approach",), _PLACE),
     Motive("pincer", "area", ("pincer",), _PLACE),
     Motive("extend", "area", ("extend-along", "edge-move", "wall"), _PLACE),
+    Motive("span", "area", (), _PLACE),
+    Motive("wedge", "area", (), _PLACE),
     Motive("build", "area", ("build-moyo", "take-key-point"), _AREA),
     Motive("invade", "area", ("invade", "attack-moyo"), _AREA),
     Motive("reduce", "area", ("reduce", "limit"), _AREA),

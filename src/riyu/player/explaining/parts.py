@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riyu.assessment.group_words import is_weak
-from riyu.game.constants import PASS
-from riyu.game.points import Point, point_text
+from riyu.assessment.lead import Lead
+from riyu.game.constants import BLACK, PASS
+from riyu.game.points import Color, Point, opposite, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, MotiveSaid, Sentence
 from riyu.search.one_ply import Weighed, less_than
@@ -123,23 +125,32 @@ def frame_of(
     decision: Decision,
     move: Point,
     sente: bool,
+    lead: Lead,
     reasons: Sequence[MotiveSaid] = (),
 ) -> Frame:
     """Say who leads by how much, which groups are weak, and whose choice it is next."""
     language, color = grounds.language, grounds.color
     chosen = decision.chosen
-    lead = chosen.margin if chosen is not None and chosen.won is not None else None
-    if lead is None:
-        lead = decision.assessment.margin_for(color)
+    by, (least, most) = lead.for_color(color), lead.span_for(color)
     where = point_text(move) if move > 0 else ""
-    owner = color if lead >= 0 else grounds.enemy
+    owner = color if by >= 0 else grounds.enemy
+    if owner != color:
+        least, most = -most, -least
+    form = "lead" if abs(by) >= AHEAD else "even"
+    handicap = grounds.opening_handicap
+    if form == "lead" and owner == BLACK and handicap:
+        form = "handicap-taker" if color == BLACK else "handicap-giver"
     parts = [
         language.say(
             "frame",
-            "lead" if abs(lead) >= AHEAD else "even",
+            form,
             (),
+            count=str(handicap),
+            color=language.color(color),
+            enemy=language.color(grounds.enemy),
             owner=language.color(owner),
-            points=language.points(lead),
+            points=language.points(by),
+            span=_span(language, owner, least, most),
             move=where,
         )
     ]
@@ -179,7 +190,22 @@ def frame_of(
                 move=where,
             )
         )
-    return Frame(_together(parts), lead, weak[color], weak[grounds.enemy], sente, aji, miai)
+    return Frame(_together(parts), by, lead, weak[color], weak[grounds.enemy], sente, aji, miai)
+
+
+def _span(language: Language, owner: Color, least: float, most: float) -> str:
+    """Say from where to where a color may lead: `2 to 12`, or with the colors where the other one may as well."""
+    if least >= 0.5:
+        return language.word("span", least=str(round(least)), most=str(round(most)))
+    low, high = (
+        language.word(
+            "lead",
+            color=language.color(owner if one >= 0 else opposite(owner)),
+            count=str(abs(round(one))),
+        )
+        for one in (least, most)
+    )
+    return language.word("span", least=low, most=high)
 
 
 def _aji(grounds: Grounds, reasons: Sequence[MotiveSaid]) -> tuple[Point, ...]:

@@ -36,12 +36,20 @@ SIDE = (3, 4)
 FAR = 6
 """Points up to which one extends, or holds a stone from the other side."""
 
+BETWEEN = 10
+"""Points up to which a stone either way along a side is looked for, for a move between two."""
+
+ROOM = 3
+"""Points that a move between two enemy stones must leave free on either side, to have room."""
+
 _STAKES = {
     "take-corner": 10.0,
     "enclose-corner": 7.0,
     "approach": 7.0,
     "pincer": 6.0,
     "extend": 5.0,
+    "span": 5.0,
+    "wedge": 6.0,
 }
 """Points that are held to hang on each, for the order of motives alone: no sentence has them."""
 
@@ -85,7 +93,9 @@ def _corner(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
             name, target = "invade", theirs[0]
     if name:
         stake = _STAKES.get(name, 6.0)
-        yield grounds.motive(name, move, target, Tier.COUNTED, stake, said=(said,))
+        # The corner is named by the corner stone: a move two lines farther may lie in no corner by itself.
+        corner = {"place": grounds.place(target or move)}
+        yield grounds.motive(name, move, target, Tier.COUNTED, stake, said=(said,), slots=corner)
 
 
 def _stands_in_corner(stone: Point, size: int) -> bool:
@@ -109,6 +119,8 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
         if line not in (*SIDE, HIGH):
             continue
         sides = {sign: _first(grounds, way, sign) for sign in (-1, 1)}
+        if line in SIDE and is_free:
+            yield from _between(grounds, move, way)
         for sign, (stone, away) in sides.items():
             if not stone or line_of(move, size) > HIGH:
                 continue
@@ -142,12 +154,52 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
                     )
 
 
+def _between(
+    grounds: Grounds, move: Point, way: Callable[[int], tuple[int, int]]
+) -> Iterator[MotiveSaid]:
+    """Tell of a move between two stones along a side: own ones far apart (`span`), or the enemy's (`wedge`).
+
+    Both must stand on the lines where sides are held, and between them there is nothing but the move.
+    """
+    board, size = grounds.board, grounds.board.size
+    (one, near), (other, far) = (_first(grounds, way, sign, 1, BETWEEN) for sign in (-1, 1))
+    if not one or not other or board.color_at(one) != board.color_at(other):
+        return
+    if not all(line_of(stone, size) in (*SIDE, HIGH) for stone in (one, other)):
+        return
+    is_own = board.color_at(one) == grounds.color
+    if min(near, far) <= ROOM or (is_own and max(near, far) <= FAR // 2):
+        return
+    name = "span" if is_own else "wedge"
+    yield grounds.motive(
+        name,
+        move,
+        one,
+        Tier.COUNTED,
+        _STAKES[name],
+        other=other,
+        points_named=grounds.language.points(min(near, far) - 1),
+        slots={
+            "place": grounds.language.word(_side_name(way, size)),
+            "count": str(max(near, far) - 1),
+        },
+        said=(f"{near - 1} and {far - 1} free points on either side",),
+    )
+
+
 def _first(
-    grounds: Grounds, way: Callable[[int], tuple[int, int]], sign: int, start: int = 1
+    grounds: Grounds,
+    way: Callable[[int], tuple[int, int]],
+    sign: int,
+    start: int = 1,
+    most: int = FAR,
 ) -> tuple[Point, int]:
-    """Give the first stone one way along a side, within a line up or down, and how far it is; 0 for none."""
+    """Give the first stone one way along a side, within a line up or down, and how far it is; 0 for none.
+
+    It is looked for up to `most` points away.
+    """
     size = grounds.board.size
-    for step in range(start, FAR + 1):
+    for step in range(start, most + 1):
         column, row = way(sign * step)
         along_row = way(1)[1] == way(0)[1]
         for aside in (0, 1, -1):

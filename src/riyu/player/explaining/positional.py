@@ -37,6 +37,9 @@ NEAR = 6
 PROFIT = 2.0
 """Points that an attack must gain elsewhere for that to be named."""
 
+MOST_ROWS = 2
+"""Numbers of a group of which it is told how they change, at most."""
+
 EYE_NODES = 2_000
 """Positions that each space may take where it is read whether a group has an eye."""
 
@@ -101,7 +104,7 @@ def _groups(
             other=other.name,
             other_named=grounds.group(other),
             said=(_strengths(one, then), _strengths(other, its)),
-            slots=_lives(one, then),
+            slots=_lives(grounds, one, then),
         )
     for stake, group, then, _ in hurt:
         if group.is_dead:
@@ -148,7 +151,7 @@ def _helped(grounds: Grounds, move: Point, group: Group, then: Group, stake: flo
         other=other,
         other_named=named,
         said=said,
-        slots=_lives(group, then),
+        slots=_lives(grounds, group, then),
     )
 
 
@@ -171,7 +174,7 @@ def _attacked(
     elif then.ways_out < group.ways_out:
         name = "enclose"
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
-    slots = _lives(group, then)
+    slots = _lives(grounds, group, then)
     profit = max(
         (one for one in areas if one.stake >= PROFIT and one.target not in group.stones),
         key=lambda one: one.stake,
@@ -208,7 +211,7 @@ def _kept_dead(
         stake,
         named=grounds.group(group),
         said=(_strengths(group, then),),
-        slots=_lives(group, then),
+        slots=_lives(grounds, group, then),
     )
 
 
@@ -226,8 +229,26 @@ def _turns_on_eye(grounds: Grounds, move: Point, group: Group) -> bool:
         return is_legal and verdict() is Verdict.LOSS
 
 
-def _lives(group: Group, then: Group) -> dict[str, str]:
-    return {"before": lives_of_100(group), "after": lives_of_100(then)}
+def _lives(grounds: Grounds, group: Group, then: Group) -> dict[str, str]:
+    """Give how surely a group lives before and after, and what else changes the same way: eyes, ways out, room."""
+    is_first = group.eyes_first != then.eyes_first
+    changes = (
+        ("row-eyes", group.eyes_first, then.eyes_first)
+        if is_first
+        else ("row-second", group.eyes_second, then.eyes_second),
+        ("row-ways", group.ways_out, then.ways_out),
+        ("row-room", group.room, then.room),
+    )
+    rows = [
+        grounds.language.word(name, before=str(before), after=str(after))
+        for name, before, after in changes
+        if before != after and (after > before) == (then.strength > group.strength)
+    ]
+    return {
+        "before": lives_of_100(group),
+        "after": lives_of_100(then),
+        "rows": grounds.language.listed(rows[:MOST_ROWS]),
+    }
 
 
 def _strengths(group: Group, then: Group) -> str:

@@ -5,10 +5,12 @@ Takes sentences and what they rest on; gives text, JSON, and points for pictures
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from riyu.assessment.lead import Lead
 from riyu.game.constants import PASS
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.inference.facts import Fact, Key
@@ -26,6 +28,7 @@ __all__ = [
     "LineSaid",
     "MotiveSaid",
     "Sentence",
+    "says_more",
 ]
 
 BEGINNER, STRONG = "beginner", "strong"
@@ -41,6 +44,10 @@ LONGEST_LINE = 5
 
 def _point(point: Point) -> str:
     return "pass" if point == PASS else point_text(point)
+
+
+_SAID = re.compile(r"[A-HJ-T]\d{1,2}|\d+")
+"""Points and numbers in a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +165,16 @@ class Aside:
         }
 
 
+def says_more(text: str, before: str) -> bool:
+    """Say whether a text has a point or a number that an earlier one has not."""
+    return not set(_SAID.findall(text)) <= set(_SAID.findall(before))
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """How the game stands: the points the mover leads by (negative: behind), weak groups of both by their stones.
+
+    `whole` is the lead with how far it may be off, by the one maker of leads (`riyu.assessment.lead`).
 
     `sente`: whether the enemy has to answer the move: the search answers it near by, and a pass would cost much. `aji`
     are dead stones of either color in which something is left, `miai` two points of which the mover gets one.
@@ -168,6 +182,7 @@ class Frame:
 
     sentence: Sentence
     lead: float
+    whole: Lead
     weak_own: tuple[Point, ...]
     weak_enemy: tuple[Point, ...]
     sente: bool
@@ -179,6 +194,7 @@ class Frame:
         return {
             "sentence": self.sentence.to_json(),
             "lead": round(self.lead, 1),
+            "black_lead": self.whole.to_json(),
             "weak_own": [point_text(p) for p in self.weak_own],
             "weak_enemy": [point_text(p) for p in self.weak_enemy],
             "sente": self.sente,
@@ -224,15 +240,29 @@ class Explanation:
     def sentences(self, reader: str = BEGINNER) -> list[tuple[str, str]]:
         """Give all parts in order for a reader, each with its name: none of them says what one before it said."""
         told: dict[str, str] = {}
-        for name, sentence in self._parts():
+        for name, sentence in self._parts(reader):
             text = sentence.of(reader)
             if text and text not in told:
                 told[text] = name
         return [(name, text) for text, name in told.items()]
 
-    def _parts(self) -> Iterator[tuple[str, Sentence]]:
+    def reasons_for(self, reader: str = BEGINNER) -> tuple[MotiveSaid, ...]:
+        """Give the reasons that are told to a reader under the headline.
+
+        The first is the headline's own: a strong player is told it where it has a point or number that this has not.
+        """
+        first = self.reasons[:1]
+        if (
+            reader != STRONG
+            or not first
+            or says_more(first[0].sentence.strong, self.headline.strong)
+        ):
+            return self.reasons
+        return self.reasons[1:]
+
+    def _parts(self, reader: str) -> Iterator[tuple[str, Sentence]]:
         yield "headline", self.headline
-        for one in self.reasons:
+        for one in self.reasons_for(reader):
             yield "reason", one.sentence
         for name, part in (("threat", self.threat), ("reply", self.reply), ("aside", self.aside)):
             if part is not None:

@@ -100,10 +100,16 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     without = grounds.whole(borne.without.line, grounds.enemy)
     line = grounds.whole((claim.move, *borne.after.line), grounds.color)
     stake = _stake(grounds, claim, borne)
-    named = ""
+    named = rows = ""
     if claim.purpose in ("live", "kill"):
         group = grounds.now.group_at(target)
         named = grounds.group(group) if group is not None else ""
+    elif claim.purpose == "save":
+        with grounds.played((grounds.color, claim.move)):
+            after = board.liberties(target)
+        rows = grounds.language.word(
+            "row-liberties", before=str(board.liberties(target)), after=str(after)
+        )
     return grounds.motive(
         "ko-start" if starts_ko and motive not in _LINKS else motive,
         claim.move,
@@ -118,6 +124,7 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         said=(f"{board.liberties(target)} liberties before the move",),
         points=without[:1],
         by_ko=borne.by_ko,
+        slots={"rows": rows},
     )
 
 

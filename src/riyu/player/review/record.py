@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Color, Point, color_name, parse_color, parse_move, point_text
@@ -85,7 +86,9 @@ class MoveReview:
     not that move; `better` the worth of the best other move, None where there was none to compare. `phase` is one of
     PHASES; `looks` how often the position was searched: the biggest mistakes are looked at once more, from another seed
     and longer, and what that has stands here. `is_choice`: the search chose the move that was played, so nothing is
-    lost by it. `why` is of the move that the search chose: `better`, or the move played itself.
+    lost by it. `why` is of the move that the search chose: `better`, or the move played itself. `before` and `after`
+    are the leads of the positions before and after the move, as `riyu.assessment.lead` has them for all who ask.
+    `book` says, by reader, how the move played left the book of joseki and what punishes that; empty if it did not.
     """
 
     number: int
@@ -97,6 +100,9 @@ class MoveReview:
     why: WhyMove | None = None
     looks: int = 1
     is_choice: bool = False
+    before: Lead | None = None
+    after: Lead | None = None
+    book: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def gained(self) -> float | None:
@@ -143,32 +149,23 @@ class MoveReview:
 
     @property
     def lead_before(self) -> float | None:
-        """Black's lead in points before the move, with the best move made; None where nothing is known."""
-        best = self._best
-        return None if best is None else _for_black(self.color, best.lead)
+        """Black's lead in points before the move; None where it was not judged."""
+        return None if self.before is None else self.before.black
 
     @property
     def lead_after(self) -> float | None:
-        """Black's lead in points after the move; None where nothing is known."""
-        return None if self.played is None else _for_black(self.color, self.played.lead)
+        """Black's lead in points after the move; None where it was not judged."""
+        return None if self.after is None else self.after.black
 
     @property
     def chance_before(self) -> float | None:
-        """Black's chance to win before the move, 0 to 1; None where nothing is known."""
-        best = self._best
-        return None if best is None else _black_wins(self.color, best.chance)
+        """Black's chance to win before the move, 0 to 1; None where it was not judged."""
+        return None if self.before is None else self.before.chance
 
     @property
     def chance_after(self) -> float | None:
-        """Black's chance to win after the move, 0 to 1; None where nothing is known."""
-        return None if self.played is None else _black_wins(self.color, self.played.chance)
-
-    @property
-    def _best(self) -> MoveWorth | None:
-        if self.is_choice:
-            return self.played
-        both = [one for one in (self.played, self.better) if one is not None]
-        return max(both, key=lambda one: one.lead, default=None)
+        """Black's chance to win after the move, 0 to 1; None where it was not judged."""
+        return None if self.after is None else self.after.chance
 
     @property
     def move_text(self) -> str:
@@ -189,6 +186,9 @@ class MoveReview:
             "lead_after": _rounded(self.lead_after, 2),
             "chance_before": _rounded(self.chance_before, 3),
             "chance_after": _rounded(self.chance_after, 3),
+            "before": self.before.to_json() if self.before else None,
+            "after": self.after.to_json() if self.after else None,
+            "book": dict(self.book),
             "played": _worth_to_json(self.played),
             "better": _worth_to_json(self.better),
             "why": self.why.to_json() if self.why else None,
@@ -300,6 +300,9 @@ def _move_from_json(value: Any, size: int) -> MoveReview:
         _why_from_json(why, size) if why else None,
         int(value["looks"]),
         bool(value["is_choice"]),
+        before=Lead.from_json(value["before"]) if value["before"] else None,
+        after=Lead.from_json(value["after"]) if value["after"] else None,
+        book={str(reader): str(text) for reader, text in value["book"].items()},
     )
 
 
@@ -363,11 +366,3 @@ def _finite(error: float) -> float | None:
 
 def _rounded(value: float | None, digits: int) -> float | None:
     return None if value is None else round(value, digits)
-
-
-def _for_black(color: Color, lead: float) -> float:
-    return lead if color == BLACK else -lead
-
-
-def _black_wins(color: Color, chance: float) -> float:
-    return chance if color == BLACK else 1.0 - chance

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import riyu
+from riyu.assessment.lead import Lead, judged_game
 from riyu.base.errors import UsageError
 from riyu.base.numbers import Bounds, shown
 from riyu.features.access import Phase, phase_of
@@ -20,7 +21,9 @@ from riyu.game.points import Point
 from riyu.game.record import Move
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
+from riyu.player.explaining.deviation import deviation
 from riyu.player.explaining.language import DEFAULT, Language, read_language
+from riyu.player.explaining.record import READERS
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.review.record import PHASES, SLIP, SURE, GameReview, MoveReview
@@ -81,7 +84,8 @@ def review_game(
     knowledge = knowledge if knowledge is not None else KnowledgeInForce()
     words = read_language(language)
     found = []
-    for one in _looked_at(path, knowledge, how, words, stop):
+    leads: dict[int, Lead] = {}
+    for one in _looked_at(path, knowledge, how, words, leads, stop):
         found.append(one)
         yield one
     losses = [one for one in found if one.loss >= max(SLIP, SURE * one.error)]
@@ -98,9 +102,10 @@ def review_game(
         visits=how.times * how.visits,
         seed=how.seed + 1,
     )
-    phases = {one.number: one.phase for one in found}
-    for one in _looked_at(path, knowledge, longer, words, stop, numbers):
-        yield replace(one, looks=2, phase=phases[one.number])
+    first = {one.number: one for one in found}
+    for one in _looked_at(path, knowledge, longer, words, leads, stop, numbers):
+        known = first[one.number]
+        yield replace(one, looks=2, phase=known.phase, book=known.book)
 
 
 def game_review(
@@ -151,25 +156,39 @@ def _looked_at(
     knowledge: Knowledge | KnowledgeInForce,
     how: HowToReview,
     language: Language,
+    leads: dict[int, Lead],
     stop: Callable[[], bool],
     only: Collection[int] | None = None,
 ) -> Iterator[MoveReview]:
-    """Go through a game, and look at each of its moves, or at those of some numbers."""
+    """Go through a game, and look at each of its moves, or at those of some numbers.
+
+    `leads` are those known by how many steps were taken; those found are put in.
+    """
     searching = Searching(simulations=how.simulations, memory=how.memory)
     engine = Engine(seed=how.seed, knowledge=knowledge, searching=searching)
     game = game_of(replace(path, steps=(), nodes=()))
     blackboard = Blackboard(game, knowledge)
     stage = _Stage()
+
+    def lead_at(taken: int) -> Lead:
+        if taken not in leads:
+            leads[taken] = Lead.of(judged_game(game))
+        return leads[taken]
+
     number = 0
     for index, step in enumerate(path.steps):
         if stop():
             return
-        if isinstance(step, Move):
-            number += 1
-            if only is None or number in only:
-                phase = stage.at(blackboard)
-                yield _look(engine, blackboard, step, number, phase, how.visits, language, stop)
+        number += isinstance(step, Move)
+        if not isinstance(step, Move) or (only is not None and number not in only):
+            take_step(game, path, index)
+            continue
+        before, phase = lead_at(index), stage.at(blackboard)
+        seen = _look(engine, blackboard, step, number, phase, how.visits, language, before, stop)
         take_step(game, path, index)
+        left = deviation(game, knowledge, knowledge.joseki, language) if only is None else None
+        book = {reader: left.said.of(reader) for reader in READERS} if left is not None else {}
+        yield replace(seen, before=before, after=lead_at(index + 1), book=book)
 
 
 @dataclass(slots=True)
@@ -197,6 +216,7 @@ def _look(
     phase: str,
     visits: int,
     language: Language,
+    lead: Lead,
     stop: Callable[[], bool],
 ) -> MoveReview:
     """Decide a position, and weigh the move played and the best other one alike."""
@@ -210,7 +230,7 @@ def _look(
     if other is not None:
         better = engine.worth(blackboard, color, other, visits, stop=stop)
     played = engine.worth(blackboard, color, move.point, visits, stop=stop)
-    why = why_move(blackboard, decision, move.point, language)
+    why = why_move(blackboard, decision, move.point, language, lead)
     return MoveReview(number, color, move.point, phase, played, better, why, is_choice=is_choice)
 
 

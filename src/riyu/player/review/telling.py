@@ -29,7 +29,15 @@ ONLY = 5.0
 
 
 def about_move(one: MoveReview, words: ReviewWords, reader: str) -> list[str]:
-    """Give what is said of a move: of a mistake all, of a slip or an only move a sentence, else nothing."""
+    """Give what is said of a move: of a mistake all, of a slip or an only move a sentence, else nothing.
+
+    And how it left the book of joseki, if it did.
+    """
+    book = one.book.get(reader, "")
+    return [*_about_size(one, words, reader), *([book] if book else [])]
+
+
+def _about_size(one: MoveReview, words: ReviewWords, reader: str) -> list[str]:
     if one.is_mistake:
         return about_mistake(one, words, reader)
     move = words.move(one.color, one.move)

@@ -6,6 +6,7 @@ Explains nothing itself: `riyu.player.explaining` does.
 
 from __future__ import annotations
 
+from riyu.assessment.lead import Lead
 from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after, taken_after
@@ -23,10 +24,13 @@ _TOLD = ("headline", "reason", "threat")
 
 
 def why_move(
-    blackboard: Blackboard, decision: Decision, played: Point, language: Language
+    blackboard: Blackboard, decision: Decision, played: Point, language: Language, lead: Lead
 ) -> WhyMove:
-    """Say why a decision, made in the position that stands, is right, and what is wrong with the move played."""
-    told = explain(blackboard, decision, language=language)
+    """Say why a decision, made in the position that stands, is right, and what is wrong with the move played.
+
+    `lead` is that of the position.
+    """
+    told = explain(blackboard, decision, language=language, lead=lead)
     against = None
     if played not in (decision.point, 0) and told.reasons:
         against = _against(Grounds(blackboard, decision.color, language), told, played)

@@ -361,13 +361,11 @@ class CandidatesPanel(Panel):
         if decision is None:
             return f"What should {color} play here?"
         explanation = self.desk.hall.explanations.of(decision)
-        margin = (
-            explanation.frame.lead  # one number for one thing: the explanation says it too
-            if explanation is not None
-            else decision.assessment.margin_for(decision.color)
-        )
-        ahead = "ahead" if margin >= 0 else "behind"
-        return f"{color}, about {abs(margin):.0f} points {ahead}"
+        if explanation is None:
+            return color
+        lead = explanation.frame.lead  # one number for one thing: the explanation says it too
+        ahead = "ahead" if lead >= 0 else "behind"
+        return f"{color}, about {abs(lead):.0f} points {ahead}"
 
     def hidden(self) -> None:
         """Take the marks off the board; no move is asked for any more."""

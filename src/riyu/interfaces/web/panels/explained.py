@@ -69,7 +69,7 @@ class ExplanationView:
         with box("explained"):
             say(explanation.headline, "p", "lead headline")
             with box("reasons", "ul"):
-                for one in explanation.reasons:
+                for one in explanation.reasons_for(self.reader):
                     say(one.sentence, "li")
             for title, part in (("elsewhere", explanation.threat), ("answer", explanation.reply)):
                 if part is not None:

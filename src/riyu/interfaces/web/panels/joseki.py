@@ -5,6 +5,7 @@ Takes a desk; shows the book's moves and plays them. Counts and judges nothing: 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -23,10 +24,11 @@ from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
 from riyu.interfaces.web.reading_marks import line_overlay
-from riyu.interfaces.web.standing import Standing
+from riyu.interfaces.web.standing import Standing, game_at
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import EDITING, Errand, Work
 from riyu.patterns.joseki import JosekiBook
+from riyu.player.explaining.deviation import Deviation, deviation
 
 __all__ = ["JosekiPanel"]
 
@@ -60,6 +62,8 @@ class JosekiPanel(Panel):
         super().__init__(desk)
         self._work = Work(EDITING, lambda: desk.changed(TableChange.WORK))
         self._found: tuple[Standing, tuple[_Row, ...], Overlay] | None = None
+        self._deviation: Deviation | None = None
+        self._reading = Work(EDITING, lambda: desk.changed(TableChange.WORK))
         self._drawn: object = None
         self._followed: Point = NO_POINT  # the move whose line is on the board
 
@@ -70,6 +74,7 @@ class JosekiPanel(Panel):
             "quiet",
         )
         self._head = paragraph("", "lead")
+        self._left = box("left-book")
         self._list = box("joseki candidates", "ol")
 
     def refresh(self, changes: frozenset[TableChange]) -> None:
@@ -81,7 +86,8 @@ class JosekiPanel(Panel):
                 self._look(standing)
             return
         _, rows, overlay = self._found
-        drawn = (standing.node, len(rows), overlay, self._followed)
+        is_read = self._reading.current is None
+        drawn = (standing.node, len(rows), overlay, self._followed, self._deviation, is_read)
         if self._drawn == drawn:
             return
         self._drawn = drawn
@@ -90,12 +96,38 @@ class JosekiPanel(Panel):
             self.desk.lift(_LAYER)  # the line alone, so that it can be read
         else:
             self.desk.lay(Overlay(_LAYER, overlay.legend, overlay.marks, overlay.keys))
+        self._show_left(is_read)
         self._list.clear()
         with self._list:
             for place, row in enumerate(rows[:_SHOWN], start=1):
                 self._show(place, row)
             if len(rows) > _SHOWN:
                 words(f"and {counted(len(rows) - _SHOWN, 'move')} more", "li", "quiet")
+
+    def _show_left(self, is_read: bool) -> None:
+        """Say how the last move left the book, and what punishes it; each answer can be laid on the board."""
+        self._left.clear()
+        found = self._deviation
+        if found is None:
+            if not is_read:
+                with self._left:
+                    words("Whether the last move left the book is looked at …", "p", "quiet")
+            return
+        with self._left:
+            told = words(found.said.beginner, "p", "danger" if found.won else "quiet")
+            told._props["tabindex"] = "0"
+            lights(self.desk, told, list(found.said.points))
+            for move, one in found.won:
+                if not one.line:
+                    continue
+                name = point_text(move)
+                shown = button(
+                    f"What {name} wins",
+                    self.desk.guard(partial(self._lay, move, one.line)),
+                    title="The line as it was read, as stones",
+                    classes="small",
+                )
+                shown._props["aria-pressed"] = str(move == self._followed).lower()
 
     def _show(self, place: int, row: _Row) -> None:
         with box("", "li") as item:
@@ -128,12 +160,15 @@ class JosekiPanel(Panel):
         lights(self.desk, item, [row.point])
 
     def _follow(self, point: Point) -> None:
-        """Lay the line after a move on the board; take it off if it lies there."""
+        """Lay the line after a move of the book on the board; take it off if it lies there."""
+        self._lay(point, _line(self.desk.standing, self.desk.hall.knowledge.joseki, point))
+
+    def _lay(self, point: Point, line: Sequence[Point]) -> None:
+        """Lay a line that begins at a point on the board; take it off if it lies there."""
         self.desk.lift(_LINE)
         self._followed = NO_POINT if point == self._followed else point
         if self._followed:
             standing = self.desk.standing
-            line = _line(standing, self.desk.hall.knowledge.joseki, point)
             first = standing.to_move
             self.desk.lay(line_overlay(_LINE, standing.position, line, first, 0))
             self.desk.say("The line: " + " ".join(map(point_text, line)))
@@ -148,6 +183,8 @@ class JosekiPanel(Panel):
         """Look in the book, in a thread: it is read when it is first asked."""
         self.desk.lift(_LINE)
         self._followed = NO_POINT
+        self._deviation = None
+        self._reading.stop()
         knowledge = self.desk.hall.knowledge
         set_words(self._head, f"The book is looked through for {color_name(standing.to_move)} …")
 
@@ -157,6 +194,7 @@ class JosekiPanel(Panel):
 
         def done(found: tuple[tuple[_Row, ...], Overlay]) -> None:
             self._found = (standing, *found)
+            self._read_left(standing)
             self.desk.changed(TableChange.WORK)
 
         def failed(error: RiyuError) -> None:
@@ -164,6 +202,24 @@ class JosekiPanel(Panel):
             self.desk.changed(TableChange.WORK)
 
         self._work.start("the book of joseki is looked through", job, done, failed)
+
+    def _read_left(self, standing: Standing) -> None:
+        """Look, in a thread, whether the last move left the book, and read what punishes it."""
+        knowledge = self.desk.hall.knowledge
+        if standing.last is None or standing.scene.before is None:
+            return  # nothing was played here, or something was set up
+
+        def job(errand: Errand) -> Deviation | None:
+            game = game_at(standing.node)
+            if game.moves != standing.moves:
+                return None  # a line beside the game
+            return deviation(game, knowledge, knowledge.joseki)
+
+        def done(found: Deviation | None) -> None:
+            if self._found is not None and self._found[0] is standing:
+                self._deviation = found
+
+        self._reading.start("what punishes the last move is read", job, done)
 
     def play_place(self, place: str) -> bool:
         """Play the book's move of a place, from 1; give whether there is one."""
@@ -184,6 +240,7 @@ class JosekiPanel(Panel):
     def pause(self) -> None:
         """Look no more: nobody looks on."""
         self._work.stop()
+        self._reading.stop()
 
 
 def _rows(standing: Standing, book: JosekiBook) -> tuple[_Row, ...]:

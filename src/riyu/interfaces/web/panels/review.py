@@ -11,6 +11,7 @@ from functools import partial
 from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, color_name, on_board, opposite, point_text
+from riyu.interfaces.assessment_words import span_words
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Tint
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.lines import line_words
@@ -191,6 +192,12 @@ class ReviewPanel(Panel):
         """Say what was found of the move looked at, and mark the better one."""
         desk = self.desk
         heading(f"{one.number}  {one.move_text}")
+        if one.after is not None:
+            said = span_words(one.after)
+            paragraph(f"After it {said}." if one.after.black else f"After it the game is {said}.")
+        book = one.book.get(self._reader, "")
+        if book:
+            paragraph(book, "quiet")
         if one.is_choice or one.better is None:
             paragraph("riyu would play the same." if one.is_choice else "Not measured.")
             return
