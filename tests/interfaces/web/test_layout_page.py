@@ -155,3 +155,28 @@ def test_a_first_tap_looks_and_a_second_one_plays(phone: Any) -> None:
     phone.tap('[data-point="C3"]')  # a stone: what there is to say of it, and no complaint
     phone.wait_for_selector('.hover .point:has-text("C3 black")')
     assert phone.inner_text(".below .problem") == ""
+
+
+def test_on_a_small_board_a_loupe_shows_what_is_below_the_finger(phone: Any) -> None:
+    """The finger comes down at D4, slides to E5 and is let go of there: that point is looked at, and not yet played."""
+    drop(phone, "large.sgf", b"(;SZ[19]PB[C]PW[D])")
+    phone.wait_for_selector('.title:has-text("C – D")')
+    phone.wait_for_selector('.goban .stones[data-size="19"]')
+    fingers = phone.context.new_cdp_session(phone)
+
+    def touch(kind: str, point: str = "") -> None:
+        box = phone.locator(f'[data-point="{point}"]').bounding_box() if point else None
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    touch("touchStart", "D4")
+    phone.wait_for_selector('.loupe b:text-is("D4")')
+    touch("touchMove", "E5")
+    phone.wait_for_selector('.loupe b:text-is("E5")')
+    touch("touchEnd")
+    phone.wait_for_selector(".loupe", state="detached")
+    phone.wait_for_selector('.hover .point:has-text("E5 empty")')
+    assert "Beginning" in phone.inner_text(".number")
+    phone.tap('[data-point="E5"]')
+    stone(phone, "E5", "black")
+    assert phone.locator(".loupe").count() == 0

@@ -169,6 +169,23 @@ def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_gam
     assert page.evaluate("window.isSame")
 
 
+def test_own_stones_are_drawn_in_the_color_that_one_likes(game: Any) -> None:
+    def colors() -> set[str]:
+        drawn = "all => all.map((one) => getComputedStyle(one).fill)"
+        found: list[str] = game.eval_on_selector_all(".example svg circle", drawn)
+        return set(found)
+
+    open_pattern(game)
+    game.wait_for_selector(".example svg circle")
+    own = "getComputedStyle(document.querySelector('.example svg circle')).fill"
+    before, first = colors(), game.evaluate(own)
+    game.click('button:text-is("Own stones: white")')
+    game.wait_for_selector('button:text-is("Own stones: black")')
+    assert colors() == before and len(before) == 2  # both colors, the other way round
+    assert game.evaluate(own) != first and game.evaluate(own) in before
+    assert "patterns.own=black" in game.evaluate("location.href")
+
+
 def test_a_painted_point_changes_one_character_of_the_file(game: Any, folder: Path) -> None:
     file = folder / "contact-answer.pat"
     before = file.read_bytes()

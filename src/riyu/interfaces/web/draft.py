@@ -19,7 +19,7 @@ from riyu.patterns.blocks import Block, Section
 
 __all__ = ["EXAMPLE_BRUSHES", "SIDES", "Draft", "Problem"]
 
-EXAMPLE_BRUSHES = {"X": "Black", "O": "White", ".": "empty", "*": "the answer"}
+EXAMPLE_BRUSHES = {"X": "enemy stone", "O": "own stone", ".": "empty", "*": "the answer"}
 """What an example is painted with."""
 
 SIDES = ("top", "bottom", "left", "right")

@@ -1,7 +1,7 @@
 """A pattern's drawing, symbol by symbol, as a small picture: to be looked at on a page of many, or to be painted.
 
 Takes drawn rows; gives HTML of our own making. Knows no files and no boards. As in examples of pattern files `O` is
-White, so own is White, and `X` Black.
+White, so own is White, and `X` Black; below an element of the class `own-black` it is the other way round.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ __all__ = ["kinds_of", "painted_html", "small_svg"]
 
 _WOOD, _LINE, _INK = "#e6bd76", "#6b4d22", "#2a2219"
 _STONES = {
-    2: ("#fdfbf6", "#8f8778", "#2a2219"),
-    4: ("#1b1c1e", "#000", "#fdfbf6"),
+    2: ("var(--own,#fdfbf6)", "var(--own-rim,#8f8778)", "var(--own-ink,#2a2219)"),
+    4: ("var(--enemy,#1b1c1e)", "var(--enemy-rim,#000)", "var(--enemy-ink,#fdfbf6)"),
     6: ("#8d8a85", "#4d4a45", "#fff"),
 }  # by mask: fill, rim, letters on it
 _EDGES = "-|+"

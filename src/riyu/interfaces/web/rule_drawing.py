@@ -1,6 +1,7 @@
 """A rule's maps side by side as one picture, its relations drawn between them, to be looked at or painted.
 
-Takes a rule; gives HTML of our own making. Knows no files and no boards. As in examples, own is White, the enemy Black.
+Takes a rule; gives HTML of our own making. Knows no files and no boards. As in examples, own is White, the enemy Black
+(or the other way round, as patterns are drawn).
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
 from riyu.base.errors import RiyuError, UsageError
+from riyu.game.constants import BLACK
 from riyu.interfaces.web.draft import Draft
 from riyu.interfaces.web.kept_drafts import KeptDraft, is_page, new_page
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
@@ -60,6 +61,9 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     key = ""
     """What this page's drafts are kept under, once it has edited something; it stands in the address."""
 
+    own = ""
+    """In which color own stones are drawn, once that was chosen."""
+
     def __init__(self, desk: Desk, knowledge: KnowledgeFiles[OfDraft]) -> None:
         super().__init__(desk)
         self.note = ""
@@ -75,10 +79,35 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         knowledge.listen_to_drafts(self)
 
     def build_list(self) -> None:
-        """Build the box that files, a file or a block stand in."""
+        """Build the box that files, a file or a block stand in, and in which color own stones are drawn there."""
+        self._own_button = button(
+            "",
+            self._switch_own,
+            title="Draw own stones, those of whom a drawing is for, in the other color",
+            classes="small",
+        )
         self._body = box("patterns")
+        self._show_own()
         with self._body:
             self._loading = paragraph(f"The {self.name} are read …", "quiet")
+
+    @property
+    def _is_own_black(self) -> bool:
+        """Whether own stones are drawn black: as was chosen, else in the color that a person plays against riyu."""
+        if self.own:
+            return self.own == "black"
+        return self.desk.table.is_against_riyu(BLACK)
+
+    def _switch_own(self) -> None:
+        self.own = "white" if self._is_own_black else "black"
+        self._show_own()
+        self.desk.say(f"Own stones are drawn {self.own}.")
+        self.desk.changed(TableChange.WORK)
+
+    def _show_own(self) -> None:
+        is_black = self._is_own_black
+        self._body.classes(add="own-black") if is_black else self._body.classes(remove="own-black")
+        set_words(self._own_button, f"Own stones: {'black' if is_black else 'white'}")
 
     def is_ready(self, changes: frozenset[TableChange]) -> bool:
         """Say whether the files have been read; if not they are read now, in a thread, and shown once they are.
@@ -182,11 +211,14 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
                     self._all.drop_kept(draft, kept)
 
     def state_of_drafts(self) -> dict[str, str]:
-        """Give what the address says of this page's drafts: what they are kept under."""
-        return {"draft": self.key} if self.key else {}
+        """Give what the address says of this page's drafts: what they are kept under, and how they are drawn."""
+        said = (("draft", self.key), ("own", self.own))
+        return {name: word for name, word in said if word}
 
     def restore_drafts(self, state: Mapping[str, str]) -> None:
         """Take up what an address says of drafts: they are this page's from now on."""
+        own = state.get("own", "")
+        self.own = own if own in ("black", "white") else ""
         key = state.get("draft", "")
         if is_page(key):
             self.key = key

@@ -6,6 +6,10 @@ const SVG = "http://www.w3.org/2000/svg";
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+// Points of a board are smaller than a finger below so many pixels; a loupe shows them so many times larger.
+const FINGER = 36;
+const LARGER = 2.2;
+
 export default {
   template: `<div class="goban"></div>`,
   props: { keys: Array },
@@ -31,6 +35,10 @@ export default {
     el.addEventListener("click", (event) => this.click(event));
     el.addEventListener("pointermove", (event) => event.pointerType !== "touch" && this.hover(cellOf(event)));
     el.addEventListener("pointerleave", () => this.hover(null));
+    el.addEventListener("pointerdown", (event) => this.press(event));
+    el.addEventListener("pointermove", (event) => this.slide(event));
+    el.addEventListener("pointerup", (event) => this.lift(event));
+    el.addEventListener("pointercancel", () => this.closeLoupe());
     el.addEventListener("focusin", (event) => this.moveTo(cellOf(event)?.dataset.point ?? "", false));
     el.addEventListener("focusout", () => this.showCursor(false));
     el.addEventListener("keydown", (event) => this.gridKey(event));
@@ -41,6 +49,7 @@ export default {
     dark.removeEventListener("change", this.onDark);
     window.removeEventListener("riyu-look", this.onDark);
     window.removeEventListener("keydown", this.onKey);
+    this.closeLoupe();
   },
   methods: {
     // What the server calls. -----------------------------------------------------------------------------------------
@@ -196,6 +205,73 @@ export default {
       this.tapped = again ? "" : point;
       this.hover(cell);
       return Boolean(this.ghost) && !again;
+    },
+    // A loupe above the finger, where a board's points are smaller than a finger. Sliding chooses another point; what is
+    // let go of is looked at as by a first tap.
+    press(event) {
+      if (event.pointerType !== "touch" || !event.isPrimary) return this.closeLoupe();
+      const cell = cellOf(event);
+      const size = Number(this.svg?.dataset.size);
+      if (!cell || this.$el.clientWidth / size >= FINGER) return;
+      this.closeLoupe();
+      // The finger belongs to the point it came down on until it is let go of: then it slides freely.
+      event.target.releasePointerCapture?.(event.pointerId);
+      const loupe = document.createElement("div");
+      loupe.className = "loupe";
+      loupe.setAttribute("aria-hidden", "true");
+      loupe.innerHTML = '<div class="lens"></div><div class="aim"></div><b></b>';
+      const lens = loupe.firstElementChild;
+      lens.className = "lens goban";
+      for (const drawing of this.$el.children) {
+        const copy = drawing.cloneNode(true);
+        copy.removeAttribute("id");
+        copy.querySelectorAll("[id]").forEach((one) => one.removeAttribute("id"));
+        copy.querySelectorAll("[tabindex], [data-point]").forEach((one) => {
+          one.removeAttribute("tabindex");
+          one.removeAttribute("data-point");
+        });
+        lens.append(copy);
+      }
+      document.body.append(loupe);
+      this.loupe = { loupe, lens, from: cell.dataset.point, at: "" };
+      this.aim(event, cell);
+    },
+    slide(event) {
+      if (!this.loupe || event.pointerType !== "touch") return;
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-point]");
+      if (under && this.$el.contains(under)) this.aim(event, under);
+    },
+    aim(event, cell) {
+      const { loupe, lens } = this.loupe;
+      const [board, target] = [this.$el.getBoundingClientRect(), cell.getBoundingClientRect()];
+      const radius = loupe.offsetWidth / 2;
+      const x = target.left + target.width / 2 - board.left;
+      const y = target.top + target.height / 2 - board.top;
+      lens.style.width = lens.style.height = `${board.width}px`;
+      lens.style.transform = `translate(${radius - LARGER * x}px, ${radius - LARGER * y}px) scale(${LARGER})`;
+      const above = event.clientY - 2 * radius - 36;
+      const aside = event.clientX > innerWidth / 2 ? -2 * radius - 36 : 36;
+      loupe.style.left = `${Math.max(4, Math.min(innerWidth - 2 * radius - 4, event.clientX + (above < 4 ? aside : -radius)))}px`;
+      loupe.style.top = `${Math.max(4, above)}px`;
+      this.loupe.at = loupe.lastElementChild.textContent = cell.dataset.point;
+    },
+    lift(event) {
+      const chosen = this.loupe;
+      this.closeLoupe();
+      if (!chosen || event.pointerType !== "touch" || chosen.at === chosen.from) return; // a tap: a click comes
+      setTimeout(() => {
+        // Once the finger has left the board, which ends all hovering.
+        const cell = this.cells.get(chosen.at);
+        if (!cell) return;
+        this.tapped = "";
+        this.moveTo(chosen.at, false);
+        this.showCursor(false);
+        if (!this.looksFirst(cell)) this.$emit("point", { point: chosen.at, shift: false });
+      });
+    },
+    closeLoupe() {
+      this.loupe?.loupe.remove();
+      this.loupe = null;
     },
     hover(cell) {
       const point = cell?.dataset.point ?? "";
