@@ -217,7 +217,8 @@ class TerminalGame:
         keys = ((Tint(0, 1.0), "Black's"), (Tint(0, -1.0), "White's"))
         self.talk.draw(position, [Overlay("score", legend, tints, keys)], self._last_point())
         said = span_words(Lead.of(judged))
-        self.talk.tell(f"{said[0].upper()}{said[1:]}, komi {self.game.komi:g} counted.")
+        said = f"The game is {said}" if said.startswith("even") else said
+        self.talk.tell(f"{said}, komi {self.game.komi:g} counted.")
 
     def _save(self, name: str) -> None:
         if not name:

@@ -194,7 +194,7 @@ class ReviewPanel(Panel):
         heading(f"{one.number}  {one.move_text}")
         if one.after is not None:
             said = span_words(one.after)
-            paragraph(f"After it {said}." if one.after.black else f"After it the game is {said}.")
+            paragraph(f"After it {'the game is ' if said.startswith('even') else ''}{said}.")
         book = one.book.get(self._reader, "")
         if book:
             paragraph(book, "quiet")
