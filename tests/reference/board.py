@@ -107,7 +107,13 @@ class SlowBoard:
 
     def strings(self, color: Color) -> set[String]:
         """Give all strings of a color."""
-        return {self.string_points(point) for point in self.stones[color - 1]}
+        found: set[String] = set()
+        rest = set(self.stones[color - 1])
+        while rest:
+            string = self.string_points(min(rest))
+            found.add(string)
+            rest -= string
+        return found
 
     def liberty_points(self, point: Point) -> frozenset[Point]:
         """Give the liberties of the string of the stone on a point: the empty points beside it."""

@@ -6,6 +6,7 @@ Takes a slow board and links that are settled; gives sets of strings. Moves it t
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from itertools import permutations
 
 from riyu.features.features import Features
@@ -25,38 +26,33 @@ def slow_groups(
     board: SlowBoard, settled: Collection[tuple[Point, Point]] = ()
 ) -> set[frozenset[Point]]:
     """Give the groups, each as its stones; strings with a settled link between them are joined."""
-    groups = [{string} for color in (1, 2) for string in board.strings(color)]
-    while pair := next(
-        (
-            (one, two)
-            for one, two in permutations(groups, 2)
-            if _are_joined(board, one, two, settled)
-        ),
-        None,
-    ):
+    colors = {string: color for color in (1, 2) for string in board.strings(color)}
+    liberties = {string: board.liberty_points(min(string)) for string in colors}
+    linked = {frozenset(s for s in colors if a in s or b in s) for a, b in settled}
+
+    @cache
+    def is_trap(point: Point, color: int) -> bool:
+        return _is_trap(board, point, color)
+
+    def are_joined(one: set[String], two: set[String]) -> bool:
+        """Say whether a string of the second set is surely joined with the first."""
+        color = colors[next(iter(one))]
+        if colors[next(iter(two))] != color:
+            return False
+        around = frozenset().union(*(liberties[string] for string in one))
+        for string in two:
+            common = around & liberties[string]
+            if len(common) > 1 or any(is_trap(p, opposite(color)) for p in common):
+                return True
+            if any(frozenset((string, other)) in linked for other in one):
+                return True
+        return False
+
+    groups = [{string} for string in colors]
+    while pair := next((pair for pair in permutations(groups, 2) if are_joined(*pair)), None):
         groups.remove(pair[1])
         pair[0].update(pair[1])
     return {frozenset().union(*group) for group in groups}
-
-
-def _are_joined(
-    board: SlowBoard,
-    one: set[String],
-    two: set[String],
-    settled: Collection[tuple[Point, Point]],
-) -> bool:
-    """Say whether a string of the second set is surely joined with the first."""
-    color = board.color_at(min(min(one)))
-    if board.color_at(min(min(two))) != color:
-        return False
-    liberties = {p for string in one for p in board.liberty_points(min(string))}
-    for string in two:
-        common = liberties & board.liberty_points(min(string))
-        if len(common) > 1 or any(_is_trap(board, p, opposite(color)) for p in common):
-            return True
-        if any((a in string) != (b in string) and {a, b} <= string.union(*one) for a, b in settled):
-            return True
-    return False
 
 
 def _is_trap(board: SlowBoard, point: Point, color: int) -> bool:

@@ -6,6 +6,7 @@ Takes board sizes, cells and text; gives cells and text. Knows no stones.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TypeAlias
 
 from riyu.base.errors import BadInput, UsageError
@@ -79,8 +80,13 @@ def all_points(size: int) -> Iterator[Point]:
 
 def neighbors(point: Point, size: int) -> list[Point]:
     """Give the points next to a point along the lines: 2 to 4 of them."""
+    return list(_beside(point, size))
+
+
+@cache
+def _beside(point: Point, size: int) -> tuple[Point, ...]:
     around = (point + STRIDE, point - 1, point + 1, point - STRIDE)
-    return [p for p in around if on_board(p, size)]
+    return tuple(p for p in around if on_board(p, size))
 
 
 def diagonals(point: Point, size: int) -> list[Point]:
