@@ -19,7 +19,7 @@ from riyu.player.engine import Engine
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_board
-from tests.library import blackboard_of
+from tests.library import KNOWLEDGE, blackboard_of
 
 
 def said(picture: str, to_move: str = "black") -> set[str]:
@@ -211,7 +211,7 @@ def test_rules_that_ask_for_words_support_moves_with_them() -> None:
 def test_a_decision_goes_by_the_words() -> None:
     blackboard = drawn_blackboard(OPEN_EDGE)
     style = load_style()
-    Engine(style, 1).decide(blackboard, BLACK, may_resign=False)
+    Engine(style, 1, KNOWLEDGE).decide(blackboard, BLACK, may_resign=False)
     assert any(key[0] == "sente" for key, _ in blackboard.inference.entered)
 
 

@@ -20,6 +20,7 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from riyu.lab.suite import load_suites, run_suites
 from tests.game._material import ask_gnugo, setup_commands
+from tests.library import KNOWLEDGE
 from tests.reference.benson import alone, slow_alive, slow_territory, stones_alive
 from tests.reference.board import SlowBoard
 from tests.shared import shared
@@ -216,7 +217,7 @@ def test_gnu_go_says_the_same_of_every_point() -> None:
 
 def test_gnu_gos_own_tests_of_unconditional_life_pass() -> None:
     scripts = load_suites([shared("data/suites/gnugo/unconditional.tst")])
-    report = run_suites(scripts, lambda: new_session(Settings()))
+    report = run_suites(scripts, lambda: new_session(Settings(), knowledge=KNOWLEDGE))
     assert [r for r in report.results if not r.right] == []
     assert len(report.results) == 336
 

@@ -19,6 +19,7 @@ from riyu.player.review.reviewing import HowToReview, review_game
 from riyu.sgf.parser import parse
 from riyu.sgf.path import main_path
 from riyu.sgf.record import record_of
+from tests.library import KNOWLEDGE
 
 from .test_gtp_session import follow, session
 
@@ -77,7 +78,7 @@ def test_a_session_answers(name: str) -> None:
 
 
 def test_the_score_is_estimated_with_what_both_ways_say_alone() -> None:
-    asked = new_session(Settings(size=9, seed=1))
+    asked = new_session(Settings(size=9, seed=1), knowledge=KNOWLEDGE)
     asked.send("gogui-setup b E5 b C3 b G7 w C7")
     assert "with 600 playouts Black leads by " in asked.send("riyu-value")[1]
     succeeded, said = asked.send("estimate_score")
@@ -154,7 +155,7 @@ def test_whoever_tells_the_lead_tells_the_same_one(
     assert run(["assess", str(game), "--move", "5", "--json"]) == 0
     joined = json.loads(capsys.readouterr().out)["joined"]
     assert [joined["margin"], *joined["interval"]] == [lead.black, lead.low, lead.high]
-    asked = new_session(Settings(size=9, seed=3))
+    asked = new_session(Settings(size=9, seed=3), knowledge=KNOWLEDGE)
     asked.send(f"loadsgf {game} 6")
     assert asked.send("riyu-status E5")[0]  # what is read before changes nothing
     said = asked.send("estimate_score")[1]
@@ -168,7 +169,7 @@ def test_whoever_tells_the_lead_tells_the_same_one(
 
 
 def test_the_score_of_a_settled_board_is_counted() -> None:
-    asked = new_session(Settings(size=5, seed=1))
+    asked = new_session(Settings(size=5, seed=1), knowledge=KNOWLEDGE)
     asked.send("komi 0.5")
     asked.send(
         "gogui-setup b C1 b C2 b C3 b C4 b C5 b A3 b B2 b B4 w D1 w D2 w D3 w D4 w D5 w E2 w E4"
@@ -178,7 +179,7 @@ def test_the_score_of_a_settled_board_is_counted() -> None:
 
 
 def test_chains_are_told_as_the_seed_keeps_them() -> None:
-    asked = new_session()
+    asked = new_session(knowledge=KNOWLEDGE)
     position = parse_position(
         (Path(__file__).parents[2] / "docs" / "games" / "race.pos").read_text()
     )

@@ -22,6 +22,7 @@ from riyu.interfaces.settings import Settings
 from riyu.player.decision import Decision
 from riyu.player.searching import Searching
 from riyu.reading.blackboard import Blackboard
+from tests.library import KNOWLEDGE
 from tests.patience import patience
 
 from .gtp_players import FirstPoint
@@ -37,7 +38,7 @@ gogui-setup_player w
 
 def ready(lines: str = RINGED, **wanted: Any) -> Session:
     """Give a session that looks hastily, after some lines."""
-    asked = new_session(Settings(seed=3), **wanted)
+    asked = new_session(Settings(seed=3), knowledge=KNOWLEDGE, **wanted)
     assert asked.send("gogui-param_general assess_playouts 40")[0]
     for line in lines.strip().splitlines():
         assert asked.send(line) == (True, "")

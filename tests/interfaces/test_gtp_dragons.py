@@ -8,13 +8,14 @@ from riyu.game.points import point_text
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from tests.interfaces.test_gtp_gnugo import game, gnugo, session
+from tests.library import KNOWLEDGE
 
 MOVES = ("b E5", "w E6", "b D6", "w D7", "b C7")
 
 
 def asked(moves: tuple[str, ...], question: str) -> tuple[bool, str]:
     """Give the reply to a question on 9x9, some moves played."""
-    session = new_session(Settings(size=9))
+    session = new_session(Settings(size=9), knowledge=KNOWLEDGE)
     for move in moves:
         session.send(f"play {move}")
     return session.send(question)

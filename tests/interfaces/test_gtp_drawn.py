@@ -9,12 +9,13 @@ import pytest
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
+from tests.library import KNOWLEDGE
 
 
 @pytest.fixture
 def asked() -> Session:
     """Give a session where White can chase the black stones at C3 in a ladder."""
-    session = new_session(Settings(size=7))
+    session = new_session(Settings(size=7), knowledge=KNOWLEDGE)
     stones = "b C3 b D3 w C4 w B3 w C2 w D2"
     assert session.send(f"gogui-setup {stones}")[0]
     return session
@@ -43,7 +44,7 @@ def test_a_drawn_question_is_answered_yes_or_no(asked: Session, question: str, a
 
 
 def test_the_status_of_a_point_is_asked_with_its_owner() -> None:
-    session = new_session(Settings(size=5))
+    session = new_session(Settings(size=5), knowledge=KNOWLEDGE)
     eyes = "b A4 b B4 b B3 b A2 b B2 b B1 b C1 b C2 b C3 b C4 b C5"
     assert session.send(f"gogui-setup {eyes}")[0]
     assert session.send("riyu-ask-drawn status B3 x") == (True, "1")
@@ -75,7 +76,7 @@ def test_a_ladder_is_captured_unsettled_or_escaped(asked: Session) -> None:
 
 
 def test_what_is_safe_is_counted_with_its_eyes() -> None:
-    session = new_session(Settings(size=5))
+    session = new_session(Settings(size=5), knowledge=KNOWLEDGE)
     eyes = "b A4 b B4 b B3 b A2 b B2 b B1 b C1 b C2 b C3 b C4"
     assert session.send(f"gogui-setup {eyes} w E1")[0]
     assert session.send("go_safe benson")[1].startswith("12 A4 B4 C4 A3 ")

@@ -12,6 +12,7 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.lab.peer import find_program
+from tests.library import KNOWLEDGE
 from tests.patience import run
 
 Reply = tuple[bool, str]
@@ -31,7 +32,7 @@ def gnugo(commands: Sequence[str], *options: str) -> list[Reply]:
 
 def session(size: int) -> Session:
     """Give a session under GNU Go's laws: simple ko, no suicide."""
-    return new_session(Settings(size=size, ruleset="japanese"))
+    return new_session(Settings(size=size, ruleset="japanese"), knowledge=KNOWLEDGE)
 
 
 def game(asked: Session, seed: int, length: int) -> list[str]:

@@ -7,11 +7,12 @@ from riyu.game.position import parse_position
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from tests.assessment.test_kos import FIGHT
+from tests.library import KNOWLEDGE
 
 
 def answers(picture: str, *moves: str) -> list[str]:
     """Give what is said of kos of what is drawn on 9x9, some moves played then."""
-    session = new_session(Settings(size=9))
+    session = new_session(Settings(size=9), knowledge=KNOWLEDGE)
     position = parse_position(picture)
     for point in all_points(9):
         if position.at(point):

@@ -6,6 +6,7 @@ import pytest
 
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
+from tests.library import KNOWLEDGE
 
 CUT = ("b D5", "b F5", "w D6", "w F6", "w E7", "w E4")
 APART = (*(f"w D{row}" for row in range(1, 8)), "b B5", "b F5")
@@ -17,7 +18,7 @@ KO = (
 
 def answer(size: int, moves: tuple[str, ...], question: str) -> tuple[bool, str]:
     """Give the reply to a question, some moves played."""
-    session = new_session(Settings(size=size))
+    session = new_session(Settings(size=size), knowledge=KNOWLEDGE)
     for move in moves:
         assert session.send(f"play {move}") == (True, "")
     return session.send(question)

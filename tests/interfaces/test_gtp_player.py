@@ -9,11 +9,12 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.player.decision import RESIGN
+from tests.library import KNOWLEDGE
 
 
 @pytest.fixture
 def session() -> Session:
-    asked = new_session(Settings(size=7, seed=3))
+    asked = new_session(Settings(size=7, seed=3), knowledge=KNOWLEDGE)
     for name, number in (("playouts", 30), ("assess_playouts", 30), ("simulations", 400)):
         assert asked.send(f"gogui-param_general {name} {number}")[0]
     return asked
@@ -55,7 +56,7 @@ def test_the_player_says_why_and_why_not(session: Session) -> None:
 
 def test_why_and_why_not_tell_what_search_found_as_facts() -> None:
     """Which of the large moves it plays is its own affair; to crawl at B2 is small, whoever searches."""
-    session = new_session(Settings(size=7, seed=2))
+    session = new_session(Settings(size=7, seed=2), knowledge=KNOWLEDGE)
     assert session.send("gogui-param_general simulations 6000")[0]
     assert session.send("set_position b C2 b D2 b B3 w C3 w D3 w B4 b E3")[0]
     ok, why = session.send("riyu-why b")
@@ -93,7 +94,7 @@ def test_a_style_can_be_changed_between_moves(session: Session) -> None:
 def test_two_sessions_with_one_seed_play_alike() -> None:
     games = []
     for _ in range(2):
-        asked = new_session(Settings(size=5, seed=8))
+        asked = new_session(Settings(size=5, seed=8), knowledge=KNOWLEDGE)
         asked.send("gogui-param_general playouts 10")
         games.append([asked.send(f"genmove {'bw'[i % 2]}") for i in range(6)])
     assert games[0] == games[1]

@@ -71,7 +71,7 @@ CORNER = "A3 B3 B2 C2 D2 E2 E1"
 @pytest.mark.parametrize("color", ["black", "white"])
 def test_bent_four_in_the_corner_is_dead_as_it_stands_where_territory_counts(color: str) -> None:
     blackboard = blackboard_of(drawn_game(BENT_FOUR_AND_SEKI, color, ruleset=JAPANESE))
-    found = Engine(seed=1).status(blackboard)
+    found = Engine(None, 1, KNOWLEDGE).status(blackboard)
     assert found.dead == points(CORNER)
     # What held it in stands in no seki any more; the seki above does.
     assert points("A1 B1 C1") <= found.alive
@@ -84,7 +84,7 @@ def test_bent_four_in_the_corner_is_dead_as_it_stands_where_territory_counts(col
 @pytest.mark.parametrize("color", ["black", "white"])
 def test_where_area_counts_its_ko_must_be_fought(color: str) -> None:
     blackboard = blackboard_of(drawn_game(BENT_FOUR_AND_SEKI, color, ruleset=CHINESE))
-    found = Engine(seed=1).status(blackboard)
+    found = Engine(None, 1, KNOWLEDGE).status(blackboard)
     assert not found.dead & points(CORNER)
 
 
@@ -106,7 +106,7 @@ O O X X . O . . .
 @pytest.mark.parametrize("color", ["black", "white"])
 def test_a_dead_shape_is_dead_by_every_ruleset(ruleset: Ruleset, color: str) -> None:
     blackboard = blackboard_of(drawn_game(DEAD_SHAPES, color, ruleset=ruleset))
-    found = Engine(seed=1).status(blackboard)
+    found = Engine(None, 1, KNOWLEDGE).status(blackboard)
     assert found.dead == points("A3 B3 B2 C1 D1")
     assert not found.seki
 

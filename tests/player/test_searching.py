@@ -75,7 +75,7 @@ def test_a_color_decides_out_of_turn_as_if_nobody_had_passed(seed: int) -> None:
 
 
 def test_seconds_of_the_processor_for_a_game_limit_its_moves() -> None:
-    session = new_session(searching=Searching(game_seconds=3.0))
+    session = new_session(knowledge=KNOWLEDGE, searching=Searching(game_seconds=3.0))
     for command in ("boardsize 5", "komi 20", "genmove b", "genmove w", "genmove b"):
         assert session.send(command)[0], command
     decided = session.state.decided
@@ -309,7 +309,7 @@ def test_options_that_can_not_be_are_refused(options: tuple[object, ...], said: 
 
 
 def test_over_gtp_options_reach_the_player() -> None:
-    session = new_session(searching=Searching(simulations=40))
+    session = new_session(knowledge=KNOWLEDGE, searching=Searching(simulations=40))
     assert session.send("boardsize 5")[0]
     assert session.send("genmove b")[0]
     ok, text = session.send("riyu-why")

@@ -16,6 +16,7 @@ from riyu.player.searching import DYNAMIC_KOMI, Searching
 from riyu.search.dynamic_komi import DynamicKomi, moved, room_of, start_of
 from riyu.search.thinking import Limits, Thinker, Thinking, Thought
 from tests.boards import drawn_game
+from tests.library import KNOWLEDGE
 
 LEARNED = read_learned()
 PLAYOUTS = weights_of(read_playout_values())
@@ -105,7 +106,9 @@ def test_another_name_is_refused() -> None:
 
 
 def test_over_gtp_a_handicap_game_says_that_komi_was_moved() -> None:
-    session = new_session(searching=Searching(simulations=300, dynamic_komi="value"))
+    session = new_session(
+        knowledge=KNOWLEDGE, searching=Searching(simulations=300, dynamic_komi="value")
+    )
     for line in ("boardsize 9", "komi 0.5", "fixed_handicap 4", "genmove w"):
         assert session.send(line)[0]
     assert "search gives White" in session.send("riyu-why")[1]
