@@ -5,7 +5,6 @@ Takes board sizes, cells and text; gives cells and text. Knows no stones.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
@@ -71,11 +70,12 @@ def on_board(point: Point, size: int) -> bool:
     return 1 <= point % STRIDE <= size and 1 <= point // STRIDE <= size
 
 
-def all_points(size: int) -> Iterator[Point]:
+@cache
+def all_points(size: int) -> tuple[Point, ...]:
     """Give all points in reading order: from the top left along the rows."""
-    for row in range(size, 0, -1):
-        for column in range(1, size + 1):
-            yield STRIDE * row + column
+    return tuple(
+        [STRIDE * row + column for row in range(size, 0, -1) for column in range(1, size + 1)]
+    )
 
 
 def neighbors(point: Point, size: int) -> list[Point]:

@@ -33,11 +33,8 @@ DYNAMIC_KOMI = {
 """How komi moves in a tree search: not at all; by the stones given, less with each move; where one side wins nearly
 all, until the other wins some, too."""
 
-CRITICAL_TO = 9
-"""The largest board on which games show that priors gain by criticality."""
-
-SURE_FROM = 13
-"""The smallest board on which games show that an edge should win oftener than once before it is gone down on."""
+SMALL = 9
+"""The largest board on which games show that priors gain by criticality, and by trying a move that won once more."""
 
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),
@@ -99,18 +96,19 @@ def descents_on(size: int) -> Descents:
     """Give how descents go on a board of a size: by what games between two ways show to be worth it there."""
     from riyu.search.mcts import Descents
 
-    return Descents(critical=6.0, critical_root=1.0) if size <= CRITICAL_TO else Descents()
+    return Descents(critical=6.0, critical_root=1.0) if size <= SMALL else Descents()
 
 
 def selection_on(size: int) -> Selection:
     """Give how edges are chosen on a board of a size: by what games between two ways show to be worth it there.
 
-    On large boards a hundred moves and more that nothing speaks for are tried at each node gone through often; where a
-    first win is weighed against one even visit, a third of the root's descents go on by those that won by chance.
+    Moves that nothing speaks for are tried at each node gone through often, on large boards a hundred and more; where a
+    first win is weighed against one even visit, many of the root's descents go on by those that won by chance. So it is
+    weighed against eight; on small boards a move that won is tried once more at once, so that refutations are still met.
     """
     from riyu.search.tree import Selection
 
-    return Selection(even_weight=8.0) if size >= SURE_FROM else Selection()
+    return Selection(even_weight=8.0, try_again=2.0 if size <= SMALL else 1.0)
 
 
 def searching_of(

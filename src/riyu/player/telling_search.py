@@ -83,9 +83,10 @@ def tell_search(
         passes=board.to_move != color or not board.passes,
         is_over=is_over,
     )
+    known = (one.candidate.move for one in weighed if one.visits >= enough.worth_visits)
     seen = {
         move: thinker.see(move, enough.pass_visits if move == PASS else enough.line_visits)
-        for move in (chosen, PASS, *(one.candidate.move for one in weighed if one.visits))
+        for move in dict.fromkeys((chosen, PASS, *rivals, *known))
     }
     told = Searched(
         board,
