@@ -42,6 +42,7 @@ from riyu.player.finishing import OPEN, RESIGN_VISITS, best_or_pass, is_given_up
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import Level
+from riyu.player.move_time import ASSESSED_BY, CHOSEN_BY, MoveTime, in_time
 from riyu.player.move_worth import MoveWorth, worth_of
 from riyu.player.preferring import preferred
 from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on, selection_on
@@ -63,25 +64,13 @@ if TYPE_CHECKING:
     from riyu.assessment.joined import Joined
     from riyu.candidates.candidate import Candidate
 
-__all__ = ["Engine", "in_time"]
-
-ASSESSED_BY = 0.4
-"""Share of a move's budget of time after which assessing ends, so that time is left to look at moves."""
-
-CHOSEN_BY = 0.8
-"""Share of the budget after which looking at moves ends: the rest is for what can't be cut short."""
-
-TOLD_BY = 0.9
-"""Share of the time for a move after which a search does not go on any more for what is to be told of it."""
+__all__ = ["Engine"]
 
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
 
 ASKED_LIFE = 100
 """Times the nodes that reading a group's life may take where only a few points may be played."""
-
-LIFE_PACE = 3000
-"""Nodes of each question about life for a second that is left: all that a move asks take half of it, or so."""
 
 
 class Engine:
@@ -202,17 +191,13 @@ class Engine:
         whether to decide by what is known so far. `tell` hears, at most once in `every` seconds of a tree search, what
         would be decided if it ended now: all moves that it looked at, whoever proposes them.
         """
-        began, start = time.monotonic(), self.searching.now()
-        game = blackboard.game
-        budget = most = None
-        if clock is not None:
-            room = (game.size * game.size, game.position().stones.count(0))
-            budget, most = clock.budget(color, *room), clock.most(color, *room)
-
-        def is_spent(share: float) -> bool:
-            return stop() or (budget is not None and self.searching.now() - start > share * budget)
-
-        limits = self._limits(start, budget, most, stop)
+        began, game = time.monotonic(), blackboard.game
+        given = MoveTime.begun(self.searching, clock, game, color, stop)
+        limits = (
+            given.limits(self.style.simulations, self.level.simulations)
+            if self._searches_tree
+            else None
+        )
         wish = Wish(
             color,
             game.moves,
@@ -223,14 +208,14 @@ class Engine:
             limits,
             tell=tell,
             every=every,
-            told_by=self._told_by(start, budget, most),
+            told_by=given.told_by,
         )
         decision = self._decide(
             blackboard,
             wish,
             game.move_number,
-            lambda: is_spent(ASSESSED_BY),
-            lambda: is_spent(CHOSEN_BY),
+            lambda: given.is_spent(ASSESSED_BY),
+            lambda: given.is_spent(CHOSEN_BY),
         )
         return replace(
             decision,
@@ -297,35 +282,6 @@ class Engine:
     @property
     def _searches_tree(self) -> bool:
         return self._kind == "tree" and self.style.simulations > 0
-
-    def _limits(
-        self, start: float, budget: float | None, most: float | None, stop: Callable[[], bool]
-    ) -> Limits | None:
-        """Give the limits of a tree search begun at `start`; None if there is to be none.
-
-        `budget` are seconds for the move, `most` those it may take where it is hard to choose.
-        """
-        if not self._searches_tree:
-            return None
-        searching, simulations = self.searching, self.style.simulations
-        most_descents = self.level.simulations
-        seconds = budget * CHOSEN_BY if budget is not None else searching.seconds * TOLD_BY
-        if seconds or budget is not None:
-            latest = start + most * CHOSEN_BY if most is not None else 0.0
-            now = searching.now
-            return Limits(most_descents or 0, start + seconds, stop, latest=latest, now=now)
-        if searching.simulations is not None:
-            simulations = searching.simulations
-        if most_descents is not None:
-            simulations = min(simulations, most_descents)
-        return Limits(simulations, math.inf, stop)
-
-    def _told_by(self, start: float, budget: float | None, most: float | None) -> float:
-        """Give when what a search begun at `start` found must be told; `budget` and `most` as for `_limits`."""
-        if budget is not None:
-            return start + TOLD_BY * max(budget, most or 0.0)
-        seconds = self.searching.seconds
-        return start + seconds if seconds else math.inf
 
     def _explained(self, blackboard: Blackboard, weighed: Weighed) -> Weighed:
         """Give a weighed candidate with the trees under its reasons."""
@@ -719,11 +675,3 @@ class Engine:
             self.level.sources,
             self.level.reading,
         )
-
-
-def in_time(nodes: int, limits: Limits | None) -> int:
-    """Give the nodes that a question of life may take, so that the clock is kept; at least one where any are wanted."""
-    if limits is None or math.isinf(limits.until):
-        return nodes
-    left = max(0.0, limits.until - limits.now())
-    return min(nodes, max(1, int(LIFE_PACE * left)))

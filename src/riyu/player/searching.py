@@ -104,7 +104,7 @@ def selection_on(size: int) -> Selection:
 
     Moves that nothing speaks for are tried at each node gone through often, on large boards a hundred and more; where a
     first win is weighed against one even visit, many of the root's descents go on by those that won by chance. So it is
-    weighed against eight; on small boards a move that won is tried once more at once, so that refutations are still met.
+    weighed against eight; on small boards a move that won is tried once more at once: refutations are still met.
     """
     from riyu.search.tree import Selection
 

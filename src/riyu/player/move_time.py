@@ -1,0 +1,99 @@
+"""How long one decision may take, and when each of its steps has to end.
+
+Takes a clock's budget, or the seconds and descents that a player searches for; gives limits. Decides nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from riyu.game.game import Game
+from riyu.game.points import Color
+from riyu.player.clock import Clock
+from riyu.player.searching import Searching
+from riyu.search.thinking import Limits
+
+__all__ = ["ASSESSED_BY", "CHOSEN_BY", "MoveTime", "in_time"]
+
+ASSESSED_BY = 0.4
+"""Share of a move's budget of time after which assessing ends, so that time is left to look at moves."""
+
+CHOSEN_BY = 0.8
+"""Share of the budget after which looking at moves ends: the rest is for what can't be cut short."""
+
+TOLD_BY = 0.9
+"""Share of the time for a move after which a search does not go on any more for what is to be told of it."""
+
+LIFE_PACE = 3000
+"""Nodes of each question about life for a second that is left: all that a move asks take half of it, or so."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTime:
+    """The time of one decision, begun at `start` by what `searching` measures time by.
+
+    `budget` are the seconds that a clock gives it, `most` those it may take where it is hard to choose, None without a
+    clock; `stop` is asked now and then whether to end.
+    """
+
+    searching: Searching
+    start: float
+    stop: Callable[[], bool]
+    budget: float | None = None
+    most: float | None = None
+
+    @classmethod
+    def begun(
+        cls,
+        searching: Searching,
+        clock: Clock | None,
+        game: Game,
+        color: Color,
+        stop: Callable[[], bool],
+    ) -> MoveTime:
+        """Give the time of a color's decision in a game that begins now."""
+        start = searching.now()
+        if clock is None:
+            return cls(searching, start, stop)
+        room = (game.size * game.size, game.position().stones.count(0))
+        return cls(searching, start, stop, clock.budget(color, *room), clock.most(color, *room))
+
+    def is_spent(self, share: float) -> bool:
+        """Say whether such a share of the budget is gone, or it is to end anyway."""
+        if self.stop():
+            return True
+        return self.budget is not None and self.searching.now() - self.start > share * self.budget
+
+    def limits(self, simulations: int, most_descents: int | None) -> Limits:
+        """Give the limits of a tree search of so many descents a move where nothing else says so.
+
+        `most_descents` are those that the player makes at most, None if it may make any number.
+        """
+        searching, budget = self.searching, self.budget
+        seconds = budget * CHOSEN_BY if budget is not None else searching.seconds * TOLD_BY
+        if seconds or budget is not None:
+            latest = self.start + self.most * CHOSEN_BY if self.most is not None else 0.0
+            until = self.start + seconds
+            return Limits(most_descents or 0, until, self.stop, latest=latest, now=searching.now)
+        if searching.simulations is not None:
+            simulations = searching.simulations
+        if most_descents is not None:
+            simulations = min(simulations, most_descents)
+        return Limits(simulations, math.inf, self.stop)
+
+    @property
+    def told_by(self) -> float:
+        """When what a search found must be told."""
+        if self.budget is not None:
+            return self.start + TOLD_BY * max(self.budget, self.most or 0.0)
+        return self.start + self.searching.seconds if self.searching.seconds else math.inf
+
+
+def in_time(nodes: int, limits: Limits | None) -> int:
+    """Give the nodes that a question of life may take, so that the clock is kept; at least one where any are wanted."""
+    if limits is None or math.isinf(limits.until):
+        return nodes
+    left = max(0.0, limits.until - limits.now())
+    return min(nodes, max(1, int(LIFE_PACE * left)))
