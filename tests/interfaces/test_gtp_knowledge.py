@@ -133,7 +133,9 @@ def pipe(path: Path) -> None:
 
 def half(path: Path) -> None:
     data = path.read_bytes()
-    path.write_bytes(data[: len(data) // 2])
+    middle = len(data) // 2
+    name = data.find(b"\npattern ", middle)  # a file that ends between two patterns is right
+    path.write_bytes(data[: name + 12 if name >= 0 else middle])
 
 
 @pytest.mark.parametrize("make", [bad_words, no_text, nothing, loop, folder, pipe, half])
@@ -200,14 +202,27 @@ def test_a_style_follows_its_file_and_keeps_the_numbers_that_were_set(desk: Desk
 
 def test_a_file_that_was_never_right_is_refused_until_it_is(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
+    text = (tmp_path / "patterns/contact-answer.pat").read_text()
+    (tmp_path / "patterns/contact-answer.pat").write_text("nonsense")
+    desk.now += SECONDS
+    ok, said = desk.session.send("riyu-candidates b")
+    assert not ok and str(tmp_path / "patterns/contact-answer.pat") in said
+    assert "First says so" in desk.send("riyu-match shape C4 b")  # the other file is right
+    desk.write("patterns/contact-answer.pat", text)
+    candidates(desk)
+
+
+def test_a_class_that_uses_another_is_right_only_with_it(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
     text = (tmp_path / "patterns/shape.pat").read_text()
     (tmp_path / "patterns/shape.pat").write_text("nonsense")
     desk.now += SECONDS
-    ok, said = desk.session.send("riyu-candidates b")
-    assert not ok and str(tmp_path / "patterns/shape.pat") in said
-    assert "First says so" in matches(desk)  # the other file is right
+    for command in ("riyu-candidates b", "riyu-match contact-answer D3 b"):
+        ok, said = desk.session.send(command)
+        assert not ok
+    assert "contact-answer.pat" in desk.send("riyu-findings")
     desk.write("patterns/shape.pat", text)
-    candidates(desk)
+    assert "First says so" in matches(desk)
 
 
 def test_two_sessions_of_one_program_have_knowledge_of_their_own(tmp_path: Path) -> None:

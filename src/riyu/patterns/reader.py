@@ -131,19 +131,19 @@ class Reader:
             return None
         check_class(found, self._findings, self._is_thorough)
         if len(self._findings) == before:
-            self._check_round_trip(found, text)
+            self._check_round_trip(found, text, source)
         if self._is_kept and len(self._findings) == before:
             _KEPT.put((found, file.names), source, *rests)
         return found
 
-    def _check_round_trip(self, found: PatternClass, text: str) -> None:
+    def _check_round_trip(self, found: PatternClass, text: str, source: str) -> None:
         written = class_text(found)
         if written == text:
             return
         again = Findings()
-        copy = _ClassReader(again, "what is written").read(written)
+        copy = _ClassReader(again, source).read(written)  # it uses what lies beside the source
         if again.errors:
-            self._findings.add(f"written and read again: {again.errors[0]}", found.place)
+            self._findings.add(f"written and read again: {again.errors[0].message}", found.place)
         elif copy != found:
             self._findings.add("written and read again it is not the same", found.place)
 

@@ -101,7 +101,7 @@ def _go_on(thinker: Thinker, move: Point, visits: int, stop: Callable[[], bool])
     means: list[float] = []
     before = _sum_of(thinker, move)
     # Where it has enough already, some more are made all the same: without them chance could not be told.
-    each = max(1, (visits - before[0]) // BATCHES, visits // (4 * BATCHES))
+    each = max(1, math.ceil((visits - before[0]) / BATCHES), visits // (4 * BATCHES))
     while len(means) < BATCHES and not stop():
         thinker.go_on(move, each)
         now = _sum_of(thinker, move)
