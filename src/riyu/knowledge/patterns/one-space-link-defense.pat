@@ -566,3 +566,75 @@ no      # the stone of ours beside it is missing
   . . . O .
   . . . . .
   . . . . .
+
+pattern one-space-defense-stand-on-the-wedges-head
+why     The wedge is joined behind: stand on its head, and it has not come through.
+draw
+  . * .
+  A C B
+  ? C ?
+where   A is O, B is O, C is X
+when    not self-atari(*)
+says    block(C) by *
+yes
+  X . X O . |
+  . . X . . |
+  . O O * . |
+  . . X . . |
+  O . . . . |
+yes
+  X O O X .
+  O X O . .
+  . X X * .
+  . . O . .
+  . . . . .
+no      # an enemy stone more stands there
+  X . X O . |
+  . . X . . |
+  . O O O . |
+  . . X . . |
+  O . . . . |
+no      # the stone of ours beside it is missing
+  X . X O . |
+  . . . . . |
+  . O O . . |
+  . . X . . |
+  O . . . . |
+
+use contact-attack/contact-attack-turn-the-wedge-back
+as      @ is C
+
+pattern one-space-defense-hold-on-the-second-line
+why     The enemy creeps on the second line under our jump: stop it below the nearer end.
+draw
+  A . B ?
+  . . * P
+  . . . .
+  - - - -
+where   A is O, B is O, P is X
+when    not self-atari(*)
+says    block(P) by *
+yes
+  - - - - - -
+  . . . . . .
+  . . . * X .
+  . O . O X .
+  X . . O . X
+yes
+  - - - - - -
+  . . . . . .
+  X X * . . .
+  . O O . O O
+  O . X . X .
+no      # an enemy stone more stands there
+  - - - - - -
+  . . . . . .
+  . X . . X .
+  . O . O X .
+  X . . O . X
+no      # the stone of ours beside it is missing
+  - - - - - -
+  . . . . . .
+  . . . . X .
+  . . . O X .
+  X . . O . X

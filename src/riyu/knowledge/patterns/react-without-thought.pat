@@ -1088,3 +1088,443 @@ no      # our upper stones do not reach over the block: it is bent around
   . X X * . .
   . . . . . .
   - - - - - -
+
+pattern react-join-behind-the-first-line-hane
+why     Our hane on the first line was blocked: connect behind it, or it is taken.
+draw
+  ? P ?
+  * A @
+  - - -
+where   A is O, P is X
+when    liberties(A) = 1, liberties-after(*) >= 2
+says    save(A) by *
+yes
+  . . . |
+  O O * |
+  X X O |
+  . . X |
+  . . . |
+yes
+  X O . |
+  X X * |
+  O O X |
+  . . O |
+  X . . |
+no      # the stone of ours beside it is missing
+  . . . |
+  O O . |
+  X X . |
+  . . X |
+  . . . |
+no      # the stone of ours beside it is missing
+  X O . |
+  X X . |
+  O O . |
+  . . O |
+  X . . |
+
+pattern react-close-the-knights-gap-when-pushed
+why     It pushes at the gap of the knight's move: close it at the waist.
+draw
+  A * . 
+  ? @ B
+where   A is O, B is O
+when    not self-atari(*)
+says    block(@) by *
+yes
+  . . . O
+  O . X .
+  . * O .
+  . X . O
+  . . . .
+yes
+  - - - - -
+  . . . . .
+  . O * . .
+  . O X O O
+  . X X X X
+no      # the stone of ours beside it is missing
+  . . . O
+  O . . .
+  . . O .
+  . X . O
+  . . . .
+no      # the stone of ours beside it is missing
+  - - - - -
+  . . . . .
+  . . . . .
+  . O X O O
+  . X X X X
+
+pattern react-connect-the-cut-in-front
+why     It looks at the cut behind our head: the solid move leaves nothing.
+draw
+  ? A P
+  @ * B
+  ? . ?
+where   A is O, B is O, P is X
+when    not enemy-cannot-play-safely(*), not self-atari(*)
+says    connect(A, B) by * confidence 507 of 507
+yes
+  - - - - -
+  . . . . .
+  . X * O .
+  . . O X .
+  . . . X .
+yes
+  X O . O .
+  X X O . X
+  . O * X X
+  . . . . O
+  - - - - -
+no      # an enemy stone more stands there
+  - - - - -
+  . . . . .
+  . X X O .
+  . . O X .
+  . . . X .
+no      # the stone of ours beside it is missing
+  - - - - -
+  . . . . .
+  . X . . .
+  . . O X .
+  . . . X .
+
+pattern react-block-on-the-second-line
+why     It slides in on the second line: stop it from the side where our stone stands.
+draw
+  ? A . ?
+  . * @ .
+  . . . .
+  - - - -
+where   A is O
+when    not self-atari(*)
+says    block(@) by *
+yes
+  - - - - - -
+  . . . . . .
+  . . X * . .
+  X . . O . .
+  O O . . . .
+yes
+  - - - - - -
+  . . . . . .
+  . . X * . X
+  . . . O . X
+  . . X O . X
+no      # an enemy stone more stands there
+  - - - - - -
+  . . . . . .
+  . X X . . .
+  X . . O . .
+  O O . . . .
+no      # the stone of ours beside it is missing
+  - - - - - -
+  . . . . . .
+  . . X . . .
+  X . . . . .
+  O O . . . .
+
+pattern react-block-the-second-line-slide
+why     It slides under us along the second line: stop it below our stone.
+draw
+  ? A ? ?
+  . . . ?
+  . * @ ?
+  . . . .
+  - - - -
+where   A is O
+when    not self-atari(*)
+says    block(@) by *
+yes
+  . . . . . .
+  . . X . . .
+  . . . . . .
+  . . * O . .
+  . . . . . .
+  - - - - - -
+yes
+  . . . . . .
+  . . X . X X
+  . . . . . O
+  . . * O . .
+  . . . . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . . . . . .
+  . . O O . .
+  . . . . . .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . O . .
+  . . . . . .
+  - - - - - -
+
+pattern react-stand-down-away-from-the-touch
+why     Touched from the side, with another of the enemy a step lower: stand down before
+        that closes.
+draw
+  ? . ? ?
+  . A @ .
+  . * . P
+  ? . ? ?
+where   A is O, P is X
+when    stones(A) = 1
+says    extend(A) by *
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . O . * . . |
+  . . O X . . |
+  . . . . . . |
+  . . . . . . |
+yes
+  . . . . . . |
+  . . . . . . |
+  . . * O . . |
+  . . . X . . |
+  . . X . . . |
+  . . . . . . |
+no      # an enemy stone more stands there
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . O . . O . |
+  . . O X . . |
+  . . . . . . |
+  . . . . . . |
+no      # the stone of ours beside it is missing
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . O . . . . |
+  . . O . . . |
+  . . . . . . |
+  . . . . . . |
+
+pattern react-stretch-along-the-press
+why     It presses us down on the third line: stretch ahead, never fall behind.
+draw
+  ? @ ? ?
+  . A * .
+  . . . .
+  . . . .
+  - - - -
+where   A is O
+when    stones(@) >= 2, not self-atari(*)
+says    extend(A) by *
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . . * O . . |
+  . . X X . . |
+  . . . . . . |
+yes
+  . X . . . . |
+  . . X X . . |
+  O . * O . . |
+  . . . . . . |
+  . . . . . . |
+  - - - - - - +
+no      # an enemy stone more stands there
+  - - - - - - +
+  . . . . . . |
+  . . . X . . |
+  . . . O . . |
+  . . X X . . |
+  . . . . . . |
+no      # the stone of ours beside it is missing
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . . X X . . |
+  . . . . . . |
+
+pattern react-answer-the-knights-peep
+why     It looks at the waist of the knight's move: take the waist ourselves.
+draw
+  A * ?
+  @ . B
+where   A is O, B is O
+when    not enemy-cannot-play-safely(*), not self-atari(*)
+says    connect(A, B) by * confidence 275 of 300
+yes
+  . . O . .
+  X X . O .
+  . O * . .
+  . . . . .
+yes
+  . . O X
+  . X O .
+  O * . .
+  . . X .
+  O O . .
+no      # an enemy stone more stands there
+  . . O . .
+  X X . O .
+  . O X . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . O . .
+  X X . . .
+  . O . . .
+  . . . . .
+
+pattern react-join-at-the-looked-at-crossing
+why     It came below our stone, and its friend holds one crossing: the other is all that joins us.
+draw
+  ? * A
+  ? B P
+  ? @ ?
+where   A is O, B is O, P is X
+when    not enemy-cannot-play-safely(*), not self-atari(*)
+says    connect(A, B) by * confidence 1178 of 1188
+yes
+  + - - - - - -
+  | . . . . . .
+  | . . X . . .
+  | . . O X . X
+  | . . * O . .
+  | . . . . . .
+  | . . . O . .
+yes
+  X O . . |
+  . . X . |
+  X X O . |
+  O O * . |
+  . . . . |
+no      # the stone of ours beside it is missing
+  + - - - - - -
+  | . . . . . .
+  | . . X . . .
+  | . . . X . X
+  | . . . O . .
+  | . . . . . .
+  | . . . O . .
+no      # the stone of ours beside it is missing
+  X O . . |
+  . . X . |
+  X X . . |
+  O O . . |
+  . . . . |
+
+pattern react-turn-after-the-push
+why     It pushed at the end of our wall: turn around its head before it turns around ours.
+draw
+  ? . . ?
+  . * . ?
+  A @ . ?
+  O P ? ?
+where   A is O, P is X
+when    not self-atari(*), stones(@) >= 2
+says    hane(@) by *, block(@) by *
+yes
+  X . . . . .
+  . . . . . .
+  . . . . . .
+  . X X * . .
+  X O O . . .
+  O . . . . .
+yes
+  . X O . . .
+  . . O . . .
+  . . . . . .
+  . X X * . .
+  X O O . . .
+  . . . O . .
+no      # an enemy stone more stands there
+  X . . . . .
+  . . . . . .
+  . . . . . .
+  . X X . . .
+  X O O X . .
+  O . . . . .
+no      # the stone of ours beside it is missing
+  X . . . . .
+  . . . . . .
+  . . . . . .
+  . X X . . .
+  X . O . . .
+  O . . . . .
+
+pattern react-out-of-the-crosscut
+why     The cut leaves our stone two enemies at its sides: go straight out on the third side.
+draw
+  ? ? . ?
+  P A * .
+  ? @ . ?
+where   A is O, P is X
+when    liberties(A) = 2, liberties-after(*) >= 4
+says    extend(A) by *
+yes
+  - - - - - -
+  . . . . . .
+  . . . . . .
+  . . * O X .
+  . . . X O .
+  . . . . . .
+yes
+  . . . . . O
+  . . X . . .
+  . X O * . .
+  . . . . . .
+  . O O . . .
+no      # the stone of ours beside it is missing
+  . . . . . O
+  . . X . . .
+  . X . . . .
+  . . . . . .
+  . O O . . .
+no      # an enemy stone more stands there
+  . . . . . O
+  . . X . . .
+  . X O . X .
+  . . . . . .
+  . O O . . .
+
+pattern react-stretch-up-when-held-below
+why     It leans on us and its friend holds us from below: stretch up, the head must stay out.
+draw
+  ? . ?
+  . * ?
+  @ A ?
+  ? P ?
+where   A is O, P is X
+when    liberties(A) <= 2, liberties-after(*) >= 3
+says    extend(A) by *
+yes
+  . . X . .
+  . . . . .
+  . . * . .
+  O . O X .
+  . . X . .
+  . . . . .
+yes
+  O X . . .
+  O X O . O
+  . O X O .
+  . . * . .
+  . . . . .
+  - - - - -
+no      # an enemy stone more stands there
+  . . X . .
+  . . . . .
+  . . X . .
+  O . O X .
+  . . X . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . X . .
+  . . . . .
+  . . . . .
+  O . . X .
+  . . X . .
+  . . . . .

@@ -883,6 +883,151 @@ no      # the enemy stone is missing
   . . O . . .
   . . . . . .
 
+pattern string-attack-stop-it-before-its-friend
+why     On the second line it crawls toward a friend: stop it one step before they meet.
+draw
+  | . . P
+  | . * .
+  | . A O
+  | . . ?
+where   A is X, P is X
+when    not self-atari(*)
+says    block(A) by *
+yes
+  | . . . .
+  | . . X .
+  | . X O O
+  | . * . .
+  | . . X .
+  | . . . .
+yes
+  . O X . . .
+  . O X . O .
+  . . O * . .
+  . . . . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | . . X .
+  | . X O O
+  | . X . .
+  | . . X .
+  | . . . .
+no      # the stone of ours beside it is missing
+  | . . . .
+  | . . X .
+  | . X . O
+  | . . . .
+  | . . X .
+  | . . . .
+
+pattern string-attack-bend-away-from-its-friend
+why     Its friend waits on one side: bend on the other, where it runs into nothing.
+draw
+  . * .
+  O A .
+  . . .
+  X . .
+where   A is X
+when    stones(A) = 1, not self-atari(*)
+says    hane(A) by *
+yes
+  | . . . . .
+  | . . * . .
+  | . . O X .
+  | . . . . .
+  | . . . O .
+  | . . . . .
+yes
+  . . O . .
+  . . * . .
+  . . O X .
+  . . . . .
+  . . . O .
+  . . . . .
+no      # an enemy stone more stands there
+  | . . . . .
+  | . . . . .
+  | . . O X .
+  | . O . . .
+  | . . . O .
+  | . . . . .
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | . . . . .
+  | . . O . .
+  | . . . . .
+  | . . . O .
+  | . . . . .
+
+pattern string-attack-part-it-with-stones-on-both-sides
+why     Its friend stands diagonally ahead, ours on both sides: go in between, and they are two.
+draw
+  O * P
+  . A O
+  . . ?
+where   A is X, P is X
+when    not self-atari(*)
+says    cut(A, P) by * confidence 148 of 202
+yes
+  . . . . .
+  . O X . .
+  . * O . .
+  . X . . .
+  . . . . .
+yes
+  . . . . .
+  . . . . .
+  . O X . .
+  . X * O O
+  . . . O X
+no      # an enemy stone more stands there
+  . . . . .
+  . O X . .
+  . . O . .
+  . X O . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . . .
+  . . O . .
+  . X . . .
+  . . . . .
+
+pattern string-attack-bend-over-the-free-side
+why     The enemy holds the one side of our stone: bend over the other side of its head.
+draw
+  . * .
+  O A .
+  P . .
+where   A is X, P is X
+when    not self-atari(*)
+says    hane(A) by *
+yes
+  | . . . . .
+  | . . . X .
+  | . . X O .
+  | . . * . .
+  | . . . . .
+yes
+  . . . O .
+  . X O . .
+  . . X * .
+  X . . . .
+  . . . . X
+no      # an enemy stone more stands there
+  | . . . . .
+  | . . X X .
+  | . . X O .
+  | . . . . .
+  | . . . . .
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | . . . X .
+  | . . X . .
+  | . . . . .
+  | . . . . .
+
 pattern string-attack-cut-it-from-its-friends
 why     Three liberties are few for a string alone and plenty for one that joins: stand between.
 draw

@@ -529,6 +529,153 @@ no      # the enemy stone is missing
   . . X . . . .
   . . . . . . .
 
+pattern string-defense-join-under-the-enemy
+why     On the second line our friend is two steps away under the enemy: the step between joins us.
+draw
+  | . ? ?
+  | . B ?
+  | . * P
+  | . A ?
+where   A is O, B is O, P is X
+when    not enemy-cannot-play-safely(*)
+says    connect(A, B) by *, save(A) by *
+yes
+  - - - - - +
+  . . . . . |
+  O X * X . |
+  . O O X . |
+  O X X . . |
+yes
+  O X . . |
+  X . . . |
+  X . X . |
+  X O * . |
+  O X X . |
+  . O O . |
+no      # an enemy stone more stands there
+  - - - - - +
+  . . . O . |
+  O X . X . |
+  . O O X . |
+  O X X . . |
+no      # the stone of ours beside it is missing
+  - - - - - +
+  . . . . . |
+  O . . X . |
+  . O O X . |
+  O X X . . |
+
+pattern string-defense-bend-out-over-the-head
+why     One end is closed: bend out over the head of the stone that closed it, with
+        liberties to spare.
+draw
+  . . .
+  P * .
+  O A ?
+where   A is O, P is X
+when    liberties-after(*) >= 3, liberties(P) <= 3
+says    hane(P) by *
+yes
+  - - - - -
+  . . . . .
+  O X * . .
+  . O O X .
+  . X X . .
+yes
+  X O O . X
+  O X X . .
+  X O * . X
+  . . . . .
+  . . . . X
+no      # an enemy stone more stands there
+  - - - - -
+  . . . . .
+  O X X . .
+  . O O X .
+  . X X . .
+no      # the stone of ours beside it is missing
+  - - - - -
+  . . . . .
+  O X . . .
+  . . O X .
+  . X X . .
+
+pattern string-defense-stretch-toward-the-friend
+why     Two liberties and a friend ahead at the side: stretch toward it.
+draw
+  ? . B
+  . * .
+  . A X
+  ? X ?
+where   A is O, B is O
+when    liberties-after(*) >= 3
+says    extend(A) by *
+yes
+  | . . . . .
+  | . . X . .
+  | . . O X .
+  | . . * . .
+  | . . . O .
+  | . . . . .
+yes
+  - - - - - +
+  . . . . . |
+  . . O . . |
+  . O X . . |
+  . . * . . |
+  . X . . . |
+  . . . . . |
+no      # an enemy stone more stands there
+  | . . . . .
+  | . . X . .
+  | . . O X .
+  | . . X . .
+  | . . . O .
+  | . . . . .
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | . . X . .
+  | . . . X .
+  | . . . . .
+  | . . . O .
+  | . . . . .
+
+pattern string-defense-out-between-the-two
+why     Enemies at two sides: straight out on the third, before it is a net.
+draw
+  ? . ?
+  . * .
+  X A P
+  ? . ?
+where   A is O, P is X
+when    liberties-after(*) >= 4
+says    run(A) by *, extend(A) by *
+yes
+  . . X . . |
+  . O X . . |
+  . . O * . |
+  . . X . . |
+  . . . . . |
+yes
+  - - - - -
+  . . . . .
+  O . * . X
+  . X O X .
+  . O . . .
+  X . . . .
+no      # an enemy stone more stands there
+  . . X . . |
+  . O X . . |
+  . . O X . |
+  . . X . . |
+  . . . . . |
+no      # the stone of ours beside it is missing
+  . . X . . |
+  . O X . . |
+  . . . . . |
+  . . X . . |
+  . . . . . |
+
 pattern string-defense-stretch-to-four
 why     The longest stretch: four liberties are more than one move can take.
 draw
@@ -689,6 +836,190 @@ draw
   A
 where   A is O
 when    liberties(A) = 3
+
+pattern string-defense-block-while-joining
+why     Short of liberties, and it pushes at the crossing between us: join before it is the cut.
+draw
+  . B ?
+  * X .
+  A X ?
+where   A is O, B is O
+when    not enemy-cannot-play-safely(*), not self-atari(*)
+says    connect(A, B) by * confidence 58 of 86
+yes
+  - - - - -
+  . . . . .
+  . . . . .
+  . O X X .
+  . . * O .
+  X . . . .
+yes
+  - - - - -
+  . . . . .
+  . X X O O
+  . O * . O
+  O . X . O
+no      # an enemy stone more stands there
+  - - - - -
+  . . . . .
+  . . . . .
+  . O X X .
+  . . X O .
+  X . . . .
+no      # the stone of ours beside it is missing
+  - - - - -
+  . . . . .
+  . . . . .
+  . . X X .
+  . . . O .
+  X . . . .
+
+pattern string-defense-up-to-the-friend-beyond
+why     A friend stands beyond the head of their two: stretch up, and their way is closed.
+draw
+  ? . B
+  . * P
+  . A P
+where   A is O, B is O, P is X
+when    not self-atari(*)
+says    extend(A) by *, block(P) by *
+yes
+  | . . . . .
+  | . . X O .
+  | . . * O .
+  | . . . X .
+  | . . . . .
+yes
+  . O O O X
+  . O X X O
+  . . * O .
+  . . . . .
+  . . . . .
+no      # an enemy stone more stands there
+  | . . . . .
+  | . . X O .
+  | . O . O .
+  | . . . X .
+  | . . . . .
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | . . . O .
+  | . . . O .
+  | . . . X .
+  | . . . . .
+
+pattern string-defense-stay-ahead-on-the-third-line
+why     Pressed from the fourth line we stretch on along the third: every step makes points
+        and keeps us in front.
+draw
+  | . . . ?
+  | . . * X
+  | . . A P
+  | . . . ?
+where   A is O, P is X
+when    not self-atari(*)
+says    extend(A) by *
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . . * O . . |
+  . . X X . . |
+  . . . . . . |
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  O . * O . . |
+  . . X X . . |
+  . X . . . . |
+no      # an enemy stone more stands there
+  - - - - - - +
+  . . . . . . |
+  . . X . . . |
+  . . . O . . |
+  . . X X . . |
+  . . . . . . |
+no      # the stone of ours beside it is missing
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . . X X . . |
+  . . . . . . |
+
+pattern string-defense-bend-in-front-of-the-wall
+why     The enemy walks along us and is one behind: bend in front, and it must turn away.
+draw
+  ? . . .
+  X P * .
+  ? O A ?
+where   A is O, P is X
+when    not self-atari(*), liberties-after(*) >= 4
+says    hane(P) by *
+yes
+  . . . . O
+  . . O O X
+  . . O X O
+  . . * X .
+  . . . . .
+  . . . . .
+yes
+  - - - - - -
+  . . . . . X
+  . . * X X .
+  O . O O X X
+  . O . X O O
+no      # an enemy stone more stands there
+  . . . . O
+  . . O O X
+  . . O X O
+  . . . X O
+  . . . . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . O
+  . . O O X
+  . . O . O
+  . . . X .
+  . . . . .
+  . . . . .
+
+pattern string-defense-head-of-the-wall
+why     Both walls end level: our step ahead bends around theirs, theirs would bend around ours.
+draw
+  . . .
+  . * .
+  X A .
+  X O ?
+where   A is O
+when    liberties-after(*) >= 4
+says    extend(A) by *
+yes
+  . . . . . .
+  . X X . . .
+  X O O * . .
+  O . . . . .
+  . . . . . .
+yes
+  - - - - - +
+  . . . . . |
+  . . * . . |
+  O O X . . |
+  . O X . . |
+  X X O O . |
+no      # an enemy stone more stands there
+  . . . . . .
+  . X X . . .
+  X O O . . .
+  O X . . . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . X X . . .
+  X . O . . .
+  O . . . . .
+  . . . . . .
 
 pattern string-defense-jump-out
 why     One space out into the open: faster than a step, and the cut comes too late.
