@@ -272,7 +272,7 @@ class _Watcher:
         self.looked.positions += 1
         known: dict[Claim, tuple[Judged, float]] = {}
         named: set[tuple[str, Point, bool]] = set()
-        claimed: set[tuple[str, Claim]] = set()
+        claimed: set[tuple[tuple[str, ...], Claim]] = set()
         for name, group, point, is_against, claim in [*self.spoken(blackboard, last, move)]:
             for table, key in ((self.looked.by_name, name), (self.looked.by_group, group)):
                 did = table.setdefault(key, Did())
@@ -282,14 +282,19 @@ class _Watcher:
                 if point and (key, point, is_against) not in named:
                     named.add((key, point, is_against))
                     _note_answer(did, point == move.point, is_against)
-            if claim is None or (name, claim) in claimed:
+            if claim is None:
                 continue
-            claimed.add((name, claim))
             if claim not in known:
                 known[claim] = _timed(blackboard.readings, claim)
                 _note_claim(self.looked.by_purpose.setdefault(claim.purpose, Did()), *known[claim])
-            for table, key in ((self.looked.by_name, name), (self.looked.by_group, group)):
-                _note_claim(table[key], *known[claim])
+            # Once a name, and once a name in a class: several classes may use a pattern.
+            for table, said in (
+                (self.looked.by_name, (name,)),
+                (self.looked.by_group, (group, name)),
+            ):
+                if (said, claim) not in claimed:
+                    claimed.add((said, claim))
+                    _note_claim(table[said[0]], *known[claim])
 
 
 def _note_answer(did: Did, is_played: bool, is_against: bool) -> None:

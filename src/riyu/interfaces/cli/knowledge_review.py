@@ -194,7 +194,7 @@ class _Reviewing:
 
         tables: Mapping[str, dict[str, Did]] = {
             self.of: {name: looked.by_name.get(name, Did()) for name in self.names},
-            self.group: {name: looked.by_group.get(name, Did()) for name in self.names.values()},
+            self.group: {name: looked.by_group.get(name, Did()) for name in self._groups(looked)},
             "purpose": looked.by_purpose,
         }
         rows = {
@@ -212,6 +212,10 @@ class _Reviewing:
         )
         value = {"games": games, "positions": looked.positions, **rows}
         self.output.give(self.output.row_table(rows[self.by][: self.most]), value)
+
+    def _groups(self, looked: Looked) -> list[str]:
+        """Give the classes or files, those among them that only use what others draw."""
+        return list(dict.fromkeys((*self.names.values(), *looked.by_group)))
 
     def _row(self, by: str, name: str, did: Did, positions: int) -> dict[str, object]:
         row: dict[str, object] = {by: name}
