@@ -235,6 +235,22 @@ def test_a_move_of_a_game_is_explained(game: Path, capsys: pytest.CaptureFixture
     assert capsys.readouterr().out.startswith("<svg")
 
 
+def test_the_first_moves_of_a_handicap_game_are_explained_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    style = tmp_path / "style.toml"
+    style.write_text(
+        'title = "Light"\nabout = "Few games."\nlike = "balanced"\n[play]\nsimulations = 60\n'
+    )
+    game = tmp_path / "handicap.sgf"
+    game.write_text("(;SZ[13]HA[4]KM[0.5]AB[dd][jj][dj][jd];W[fk];B[dg])")
+    command = ["explain", str(game), "--style", str(style), "-q"]
+    for number, said in ((1, "White has to make that up"), (2, "Black may play simply")):
+        assert run([*command, "--move", str(number)]) == 0
+        told = capsys.readouterr().out
+        assert "Black began with 4 handicap stones and is ahead by about" in told and said in told
+
+
 def test_a_reader_that_there_is_not_is_refused(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

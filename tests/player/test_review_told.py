@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
+from riyu.interfaces.review_graph import lead_graph
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import GameReview, MoveReview, WhyMove
@@ -193,3 +196,10 @@ def test_points_that_have_a_mark_get_no_other() -> None:
     second = reviewed_tree(root, REVIEW, WORDS, STRONG).children[0].children[0]
     assert second.raw("TR") == ("cc",)
     assert "LB" not in second
+
+
+def test_the_graph_has_the_lead_and_around_it_how_far_it_may_be_off() -> None:
+    drawn = lead_graph(REVIEW, WORDS)
+    assert drawn.count('class="span"') == 1 and "<polyline" in drawn
+    alone = REVIEW.with_moves([replace(one, before=None, after=None) for one in REVIEW.moves])
+    assert "<polyline" not in lead_graph(alone, WORDS)

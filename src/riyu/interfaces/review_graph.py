@@ -27,7 +27,7 @@ def lead_graph(review: GameReview, words: ReviewWords, *, linked: Collection[int
     """Give the graph of Black's lead after each move; mistakes whose numbers are `linked` lead to `#m` and number.
 
     A mistake is a triangle in its color, tip down, with its number as title. Where nothing is known of a move the
-    line goes straight on.
+    line goes straight on. Around it lies, faintly, from where to where the lead may be.
     """
     known = [one for one in review.moves if one.lead_after is not None]
     last = max((one.number for one in review.moves), default=1)
@@ -66,6 +66,13 @@ def lead_graph(review: GameReview, words: ReviewWords, *, linked: Collection[int
     line = " ".join(f"{x(one.number):.1f},{y(one.lead_after or 0.0):.1f}" for one in known)
     if known:
         first, end = x(known[0].number), x(known[-1].number)
+        spans = [(x(one.number), one.after) for one in known if one.after is not None]
+        upper = [f"{at:.1f},{max(0.0, y(lead.high)):.1f}" for at, lead in spans]
+        lower = [f"{at:.1f},{min(HEIGHT, y(lead.low)):.1f}" for at, lead in reversed(spans)]
+        parts.append(
+            f'<polygon class="span" points="{" ".join([*upper, *lower])}" fill="currentColor"'
+            ' fill-opacity="0.08"/>'
+        )
         parts.append(
             f'<polygon points="{first:.1f},{middle:g} {line} {end:.1f},{middle:g}" fill="currentColor"'
             f' fill-opacity="0.12"/><polyline points="{line}" fill="none" stroke="currentColor"'
