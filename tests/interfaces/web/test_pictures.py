@@ -84,6 +84,7 @@ def test_a_picture_of_the_page(
         page.click("#panel-reading .branches button.fold >> nth=0")
         page.locator("#panel-reading .branches").scroll_into_view_if_needed()
     if name == "page-overlays":
+        page.wait_for_selector('.hover :text("leads by")')
         page.hover('[data-point="D4"]')
         page.wait_for_selector(".hover .said")
     if name == "page-patterns":

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from riyu.assessment.lead import Lead
+from riyu.assessment.lead import Lead, judged_game
 from riyu.game.points import parse_point
+from riyu.interfaces.assessment_words import span_words
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.review_graph import graph_svg
 from riyu.interfaces.web.reviews import TableReview
@@ -14,6 +15,7 @@ from riyu.interfaces.web.shelf import Shelf
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import MoveReview
 from riyu.sgf.parser import parse
+from riyu.sgf.path import game_of, main_path
 from tests.interfaces.web.browser import check_accessible, choose
 from tests.interfaces.web.test_page import drop, stone
 
@@ -51,6 +53,13 @@ def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(page: Any) -> None
     page.wait_for_selector('[data-layer="review-line"]', state="detached")
     page.keyboard.press("End")
     page.wait_for_selector('.page > .steps .number:has-text("Move 8")')
+    # The review, the graph and the layer of territory tell one lead.
+    lead = span_words(Lead.of(judged_game(game_of(main_path(parse(BLUNDERS, "").first)))))
+    page.wait_for_selector(f'#panel-review .here p:has-text("{lead}")')
+    assert lead in page.get_attribute(".graph svg", "aria-label")
+    page.keyboard.press("t")
+    page.wait_for_selector(f'.hover :text("{lead}")')
+    page.keyboard.press("t")
     page.keyboard.press("Shift+N")
     page.wait_for_selector('.page > .steps .number:not(:has-text("Move 8"))')
     page.wait_for_selector("ol.mistakes li.now")
