@@ -97,6 +97,7 @@ def test_what_was_better_is_told_with_its_point_and_motive(reviewed: GameReview)
     assert why.headline(STRONG)
     assert "A7" in why.against[STRONG]
     assert "F4" in why.against[STRONG]
+    assert len(why.against[STRONG].partition(": ")[2]) > 10  # and what becomes of them
 
 
 def test_each_move_comes_as_it_is_found_and_a_later_look_takes_its_place() -> None:

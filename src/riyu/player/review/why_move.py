@@ -10,6 +10,7 @@ from riyu.assessment.lead import Lead
 from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after, taken_after
+from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
@@ -57,15 +58,15 @@ def _against(grounds: Grounds, told: Explanation, played: Point) -> Sentence | N
     first = told.reasons[0]
     left = reached_after(grounds, first, played)
     if left:
-        return _said(grounds, "leaves", played, left, first.target)
+        return _said(grounds, "leaves", played, left, fate_of(grounds, first))
     taken = taken_after(grounds, played)
     return _said(grounds, "taken", played, taken) if taken else None
 
 
 def _said(
-    grounds: Grounds, form: str, played: Point, line: tuple[Point, ...], target: Point = 0
+    grounds: Grounds, form: str, played: Point, line: tuple[Point, ...], fate: str = ""
 ) -> Sentence:
-    """Give the sentence of a form, its line the enemy's."""
+    """Give the sentence of a form, its line the enemy's, and what becomes of the stones that it is about."""
     language, enemy = grounds.language, grounds.enemy
     return language.say(
         "why-not",
@@ -74,6 +75,6 @@ def _said(
         strong={"line": language.line(enemy, line, STRONG)},
         move=point_text(played),
         enemy=language.color(enemy),
-        target=grounds.stones(target) if target else "",
+        fate=fate,
         line=language.line(enemy, line),
     )
