@@ -218,7 +218,7 @@ def test_a_class_that_uses_another_is_right_only_with_it(tmp_path: Path) -> None
     (tmp_path / "patterns/shape.pat").write_text("nonsense")
     desk.now += SECONDS
     for command in ("riyu-candidates b", "riyu-match contact-answer D3 b"):
-        ok, said = desk.session.send(command)
+        ok, _ = desk.session.send(command)
         assert not ok
     assert "contact-answer.pat" in desk.send("riyu-findings")
     desk.write("patterns/shape.pat", text)
