@@ -363,6 +363,8 @@ class LiveLibrary(LiveFiles[PatternClass, Library]):
 
     suffix = ".pat"
     folder = "patterns"
+    _used: tuple[object, Set[str]] = (None, frozenset())
+    """What was read, and the names of the files that it uses."""
 
     @property
     def library(self) -> Library:
@@ -415,10 +417,14 @@ class LiveLibrary(LiveFiles[PatternClass, Library]):
 
     def is_wanted(self, path: Path, state: State) -> bool:
         """Say whether a file is to be followed: named, or one whose patterns are used by what is."""
-        return super().is_wanted(path, state) or any(
-            path.name in self.rests_on(one, reading.found)
-            for one, reading in self._readings.items()
-        )
+        if super().is_wanted(path, state):
+            return True
+        readings = self._readings
+        # Looked at twice a second: what they use is put together once.
+        if self._used[0] is not readings:
+            names = (self.rests_on(one, reading.found) for one, reading in readings.items())
+            self._used = readings, frozenset().union(*names)
+        return path.name in self._used[1]
 
 
 def _drawn(found: PatternClass) -> dict[str, Pattern]:
