@@ -16,7 +16,7 @@ from riyu.game.points import parse_point
 from riyu.interfaces.gtp.commands import new_session
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import Decision
-from riyu.player.engine import Engine, in_time
+from riyu.player.engine import Engine
 from riyu.player.searching import Searching, searching_of
 from riyu.player.style import load_style
 from riyu.player.telling_search import is_over_by
@@ -92,6 +92,25 @@ def test_a_clock_that_is_used_up_leaves_a_few_descents_and_not_as_many_as_withou
     hasty = player.decide(blackboard, 1, clock=Clock(gone, gone))
     usual = player.decide(blackboard, 1)
     assert 0 < hasty.playouts < usual.playouts / 2
+
+
+def test_where_time_is_short_little_is_read_before_the_search_and_reasons_stand_all_the_same() -> (
+    None
+):
+    player, blackboard = engine(seconds=0.002), blackboard_of(drawn_game(TO_SAVE))
+    read, _, hasty = [player.decide(blackboard, 1) for _ in range(3)]
+    sources = [
+        {
+            reason.source.split()[0]
+            for one in decision.candidates
+            for reason in one.candidate.reasons
+        }
+        for decision in (read, hasty)
+    ]
+    assert sources[1] < sources[0]
+    assert "evaluation" in sources[0] - sources[1]
+    assert hasty.chosen is not None and hasty.chosen.candidate.reasons
+    assert all(reason.why is not None for reason in hasty.chosen.candidate.reasons)
 
 
 def test_asking_again_gives_the_same() -> None:
@@ -315,10 +334,3 @@ def test_over_gtp_options_reach_the_player() -> None:
     ok, text = session.send("riyu-why")
     assert ok
     assert "search:" in text
-
-
-def test_what_life_may_take_is_bounded_by_the_time_that_is_left() -> None:
-    assert in_time(100_000, None) == in_time(100_000, Limits(300)) == 100_000
-    assert in_time(0, Limits(until=monotonic() + 10)) == 0
-    assert 10_000 < in_time(100_000, Limits(until=monotonic() + 10)) <= 30_000
-    assert in_time(100_000, Limits(until=monotonic() - 1)) == 1

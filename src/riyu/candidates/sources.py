@@ -7,7 +7,7 @@ its source and what it rests on, so that it falls when a stone under it goes. We
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -52,7 +52,7 @@ from riyu.reading.reading import Reading, Verdict, line_text
 from riyu.reading.turning import turn
 from riyu.reading.wanted import read_wanted
 
-__all__ = ["RULES", "SOURCES", "TAKES_DEAD", "Sight", "tell"]
+__all__ = ["RULES", "SOURCES", "TAKES_DEAD", "Sight", "in_haste", "tell"]
 
 RULES = "rules"
 """The source whose moves stand before the others are asked."""
@@ -80,6 +80,14 @@ LIKELY = 0.02
 
 MOST_LIKELY = 12
 """Learned moves that are told, at most."""
+
+
+HASTY_READING = 0.2
+"""The share of the nodes that questions about strings and links may take in haste."""
+
+_QUICK = frozenset(
+    ("strings", "patterns", "open points", "dead stones", "dame", "joseki", "learned values")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +120,13 @@ class Sight:
     def asks(self, source: str) -> bool:
         """Say whether a source is asked."""
         return self.sources is None or source in self.sources
+
+
+def in_haste(sight: Sight) -> Sight:
+    """Give a sight that takes a small part of the time: what reads much is not asked, groups are judged at a glance."""
+    sources = _QUICK if sight.sources is None else _QUICK & sight.sources
+    reading = min(HASTY_READING, sight.reading)
+    return replace(sight, sources=sources, word_nodes=0, reading=reading)
 
 
 def tell(blackboard: Blackboard, sight: Sight) -> None:

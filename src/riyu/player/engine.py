@@ -27,7 +27,7 @@ from riyu.base.chance import Chance
 from riyu.base.errors import Stopped, UsageError
 from riyu.candidates.gather import explained, gather, unproposed
 from riyu.candidates.move_scores import MoveScores
-from riyu.candidates.sources import Sight, tell
+from riyu.candidates.sources import Sight, in_haste, tell
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
@@ -42,7 +42,7 @@ from riyu.player.finishing import OPEN, RESIGN_VISITS, best_or_pass, is_given_up
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import Level
-from riyu.player.move_time import ASSESSED_BY, CHOSEN_BY, MoveTime, in_time
+from riyu.player.move_time import ASSESSED_BY, CHOSEN_BY, MoveTime, in_time, with_share
 from riyu.player.move_worth import MoveWorth, worth_of
 from riyu.player.preferring import preferred
 from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on, selection_on
@@ -71,6 +71,8 @@ EXPLAINED = 6
 
 ASKED_LIFE = 100
 """Times the nodes that reading a group's life may take where only a few points may be played."""
+
+_NONE = (0.0,)
 
 
 class Engine:
@@ -102,6 +104,8 @@ class Engine:
         self.knowledge = knowledge if knowledge is not None else KnowledgeInForce()
         self._scores: MoveScores | None = None
         self.enough = enough or Enough()
+        # By board size, seconds of what came before the last two searches that were in no haste: one may have loaded.
+        self._preludes: dict[int, tuple[float, ...]] = {}
 
     @property
     def style(self) -> Style:
@@ -208,6 +212,9 @@ class Engine:
             limits,
             tell=tell,
             every=every,
+            began=given.start,
+            search_seconds=given.search_seconds,
+            is_hasty=given.is_short_for(min(self._preludes.get(game.size, _NONE))),
             told_by=given.told_by,
         )
         decision = self._decide(
@@ -464,19 +471,23 @@ class Engine:
     ) -> Decision:
         """Decide by a tree search; where almost all is settled a pass must not be better by playouts."""
         assert wish.limits is not None
-        color, tell = wish.color, wish.tell
+        color, tell, size = wish.color, wish.tell, blackboard.board.size
         with in_turn(blackboard.board, color):
+            dead = [] if wish.is_hasty else self._dead_groups(blackboard, assessment, looks)
+            if wish.search_seconds and not wish.is_hasty:
+                before = self._preludes.get(size, _NONE)
+                self._preludes[size] = (*before[-1:], self.searching.now() - wish.began)
             choice, thought = choose_by_tree(
-                self._thinker_now(blackboard.board.size),
+                self._thinker_now(size),
                 blackboard.game,
                 color,
                 candidates,
                 looks,
-                wish.limits,
+                with_share(wish.limits, wish.search_seconds),
                 komi=blackboard.game.area_komi,
                 learned=self._likely(blackboard, color, wish.moves),
                 among=wish.searched(blackboard.board),
-                dead=self._dead_groups(blackboard, assessment, looks),
+                dead=dead,
                 tell=None
                 if tell is None
                 else lambda *found: tell(decided_so_far(color, assessment, *found)),
@@ -505,7 +516,7 @@ class Engine:
             is_over = is_over_by(wish.limits, thought, wish.told_by, self.enough)
             weighed, more, passed = tell_search(
                 blackboard,
-                self._thinker_now(blackboard.board.size),
+                self._thinker_now(size),
                 color,
                 point,
                 weighed,
@@ -659,7 +670,7 @@ class Engine:
         self.knowledge.check()
         board = blackboard.board
         asked = 1 if wish.among is None else ASKED_LIFE
-        return Sight(
+        sight = Sight(
             wish.color,
             assessment,
             Scoring.AREA if wish.cleanup else board.ruleset.scoring,
@@ -675,3 +686,4 @@ class Engine:
             self.level.sources,
             self.level.reading,
         )
+        return in_haste(sight) if wish.is_hasty else sight

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from riyu.game.game import Game
 from riyu.game.points import Color
@@ -15,7 +15,7 @@ from riyu.player.clock import Clock
 from riyu.player.searching import Searching
 from riyu.search.thinking import Limits
 
-__all__ = ["ASSESSED_BY", "CHOSEN_BY", "MoveTime", "in_time"]
+__all__ = ["ASSESSED_BY", "CHOSEN_BY", "MoveTime", "in_time", "with_share"]
 
 ASSESSED_BY = 0.4
 """Share of a move's budget of time after which assessing ends, so that time is left to look at moves."""
@@ -25,6 +25,9 @@ CHOSEN_BY = 0.8
 
 TOLD_BY = 0.9
 """Share of the time for a move after which a search does not go on any more for what is to be told of it."""
+
+SEARCHED = 0.5
+"""Share of the time for looking at moves that a search has, however long what comes before it took."""
 
 LIFE_PACE = 3000
 """Nodes of each question about life for a second that is left: all that a move asks take half of it, or so."""
@@ -71,11 +74,10 @@ class MoveTime:
 
         `most_descents` are those that the player makes at most, None if it may make any number.
         """
-        searching, budget = self.searching, self.budget
-        seconds = budget * CHOSEN_BY if budget is not None else searching.seconds * TOLD_BY
-        if seconds or budget is not None:
+        searching = self.searching
+        if self.seconds or self.budget is not None:
             latest = self.start + self.most * CHOSEN_BY if self.most is not None else 0.0
-            until = self.start + seconds
+            until = self.start + self.seconds
             return Limits(most_descents or 0, until, self.stop, latest=latest, now=searching.now)
         if searching.simulations is not None:
             simulations = searching.simulations
@@ -84,11 +86,35 @@ class MoveTime:
         return Limits(simulations, math.inf, self.stop)
 
     @property
+    def seconds(self) -> float:
+        """Seconds for looking at moves; 0 where no time is set."""
+        if self.budget is not None:
+            return self.budget * CHOSEN_BY
+        return self.searching.seconds * TOLD_BY
+
+    @property
+    def search_seconds(self) -> float:
+        """Those that a tree search has at least, as far as the clock lets it; 0 where no time is set."""
+        return SEARCHED * self.seconds
+
+    def is_short_for(self, seconds: float) -> bool:
+        """Say whether so many seconds before a search leave it less than its share."""
+        return 0.0 < self.seconds < seconds / (1.0 - SEARCHED)
+
+    @property
     def told_by(self) -> float:
         """When what a search found must be told."""
         if self.budget is not None:
             return self.start + TOLD_BY * max(self.budget, self.most or 0.0)
         return self.start + self.searching.seconds if self.searching.seconds else math.inf
+
+
+def with_share(limits: Limits, seconds: float) -> Limits:
+    """Give limits by which a search that begins now has so many seconds at least, as long as `latest` lets it."""
+    if limits.until == math.inf:
+        return limits
+    until = min(limits.now() + seconds, limits.latest)
+    return replace(limits, until=max(limits.until, until))
 
 
 def in_time(nodes: int, limits: Limits | None) -> int:

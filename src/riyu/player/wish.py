@@ -32,8 +32,9 @@ class Wish:
     """What is asked for: a color's move after those played, and as `Engine.decide` has it.
 
     `limits` are those of a tree search; there is none if None. `is_analysis`: no move is to be chosen, and what comes
-    before the search ends, too, once the limits' `stop` says so. After `told_by` nothing more is searched for the sake
-    of what is told.
+    before the search ends, too, once the limits' `stop` says so. A search has `search_seconds` at least, however long
+    after `began` it begins; `is_hasty`: little is to come before it. After `told_by` nothing more is searched for the
+    sake of what is told.
     """
 
     color: Color
@@ -46,6 +47,9 @@ class Wish:
     is_analysis: bool = False
     tell: Callable[[Decision], object] | None = None
     every: float = 0.0
+    began: float = 0.0
+    search_seconds: float = 0.0
+    is_hasty: bool = False
     told_by: float = math.inf
 
     def step_ended(self, name: str) -> None:

@@ -1,0 +1,57 @@
+"""How long a decision may take, by clock, seconds or descents; what of it a search has, and when there is haste."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from time import monotonic
+
+import pytest
+
+from riyu.game.game import Game
+from riyu.player.clock import Clock, TimeSystem, time_settings
+from riyu.player.move_time import MoveTime, in_time, with_share
+from riyu.player.searching import Searching
+from riyu.search.thinking import Limits
+
+
+def given(clock: Clock | None = None, **searching: object) -> MoveTime:
+    return MoveTime.begun(Searching(**searching), clock, Game(9), 1, lambda: False)  # type: ignore[arg-type]
+
+
+def test_without_a_clock_descents_limit_a_search_and_nothing_is_hasty() -> None:
+    time = given()
+    assert time.limits(300, None).simulations == 300
+    assert time.limits(300, 100).simulations == 100
+    assert given(simulations=50).limits(300, None).simulations == 50
+    assert not time.is_short_for(1e6) and not time.is_spent(0.0)
+    assert time.told_by == math.inf
+
+
+@pytest.mark.parametrize(
+    "time", [given(seconds=1.0), given(Clock.set_to(time_settings(TimeSystem.BYOYOMI, 0, 1, 1)))]
+)
+def test_there_is_haste_where_what_comes_before_a_search_leaves_it_less_than_half(
+    time: MoveTime,
+) -> None:
+    assert time.search_seconds == time.seconds / 2
+    assert not time.is_short_for(0.49 * time.seconds)
+    assert time.is_short_for(0.51 * time.seconds)
+
+
+def test_a_search_that_begins_late_has_its_share_as_long_as_the_clock_lets_it() -> None:
+    now = monotonic()
+    late = Limits(until=now - 1.0, latest=now + 60.0)
+    assert now + 10.0 <= with_share(late, 10.0).until < now + 60.0
+    assert with_share(late, 100.0).until == late.latest
+    early = Limits(until=now + 30.0, latest=now + 60.0)
+    assert with_share(early, 10.0).until == early.until
+    assert with_share(replace(late, latest=0.0), 10.0).until == late.until  # a period of its own
+    assert with_share(Limits(300), 10.0) == Limits(300)
+
+
+def test_questions_of_life_keep_the_clock() -> None:
+    assert in_time(100_000, None) == in_time(100_000, Limits(300)) == 100_000
+    assert in_time(0, Limits(until=monotonic() + 10)) == 0
+    assert 10_000 < in_time(100_000, Limits(until=monotonic() + 10)) <= 30_000
+    assert in_time(100_000, Limits(until=monotonic() - 1)) == 1
