@@ -83,14 +83,11 @@ def read_alone(text: str, source: str, findings: Findings) -> PatternClass | Non
 
 
 def read_drawn_here(text: str, source: str) -> PatternClass:
-    """Read the blocks that a file's text draws itself, not checked as a whole. Raises BadInput for a bad header.
-
-    What is wrong with a block is told where the file itself is read.
-    """
+    """Read the blocks that a file's text draws itself, not checked as a whole. Raises BadInput if one does not read."""
     findings = Findings()
     found = _ClassReader(findings, source, passes_uses=True).read(text)
+    findings.check()
     if found is None:
-        findings.check()
         raise BadInput("the file's header can't be read", Place(source))
     return found
 

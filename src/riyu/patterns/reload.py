@@ -207,11 +207,19 @@ class LiveFiles(ABC, Generic[One, Whole]):
         known = self._readings
         if states == {path: reading.state for path, reading in known.items()}:
             return False
-        same = {path for path, state in states.items() if _state(known.get(path)) == state}
-        changed = {path.name for path in (*states, *known) if path not in same}
+        changed = {
+            path: self._reading(path, state)
+            for path, state in states.items()
+            if _state(known.get(path)) != state
+        }
+        # What rests on a file is read anew once that is right, or gone; a bad one changes nothing but itself.
+        other = {path.name for path, reading in changed.items() if not reading.errors}
+        other |= {path.name for path in known if path not in states}
         self._readings = {
-            path: known[path]
-            if path in same and self.rests_on(path, known[path].found).isdisjoint(changed)
+            path: changed[path]
+            if path in changed
+            else known[path]
+            if self.rests_on(path, known[path].found).isdisjoint(other)
             else self._reading(path, state)
             for path, state in states.items()
         }

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from riyu.assessment.lead import Lead
 from riyu.base.errors import UsageError, nearest
 from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
 from riyu.game.points import Point
@@ -53,6 +52,8 @@ def _final_status_list(session: Session, words: Sequence[str]) -> str:
 
 
 def _estimate_score(session: Session, _: Sequence[str]) -> str:
+    from riyu.assessment.lead import Lead
+
     seen = session.engine.assess_jointly(session.blackboard)
     told = Lead.of(seen)
     lead, low, high = told.black, told.low, told.high
@@ -63,6 +64,8 @@ def _estimate_score(session: Session, _: Sequence[str]) -> str:
 
 
 def _experimental_score(session: Session, words: Sequence[str]) -> str:
+    from riyu.assessment.lead import Lead
+
     color = read.color_of(words)
     board = session.game.board
     with board.trail.scope():
