@@ -16,7 +16,7 @@ WIDE = {"width": 1180, "height": 740}
 PHONE = {"width": 360, "height": 700}
 OWN = {
     "page-review": (
-        b"(;SZ[9]KM[7.5]PB[Anna]PW[Ben]RE[W+8.5];B[ee];W[ec];B[dc];W[gd];B[eb];W[fb];B[fc];W[gc];B[ed]"
+        b"(;SZ[9]KM[7.5]PB[Anna]PW[Ben]RE[W+8.5];B[ee];W[ec];B[dc];W[gd];B[eb];W[fb];B[fc];W[ai];B[ed]"
         b";W[fd];B[ea];W[ge];B[gf];W[hf];B[gg];W[hg];B[hh];W[he];B[ff];W[gh];B[ih];W[fe];B[hi])"
     ),
     "page-joseki": b"(;SZ[19]KM[7.5]PB[Anna]PW[Ben];B[pd];W[dp];B[qp];W[dd];B[fq];W[cn];B[jp];W[nc])",
