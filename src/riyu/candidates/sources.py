@@ -88,6 +88,7 @@ HASTY_READING = 0.2
 _QUICK = frozenset(
     ("strings", "patterns", "open points", "dead stones", "dame", "joseki", "learned values")
 )
+"""The sources that are asked in haste."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,8 @@ EXPLAINED = 6
 ASKED_LIFE = 100
 """Times the nodes that reading a group's life may take where only a few points may be played."""
 
-_NONE = (0.0,)
+_NO_PRELUDES = (0.0,)
+"""Where nothing was measured yet, nothing takes long."""
 
 
 class Engine:
@@ -214,7 +215,7 @@ class Engine:
             every=every,
             began=given.start,
             search_seconds=given.search_seconds,
-            is_hasty=given.is_short_for(min(self._preludes.get(game.size, _NONE))),
+            is_hasty=given.is_short_for(min(self._preludes.get(game.size, _NO_PRELUDES))),
             told_by=given.told_by,
         )
         decision = self._decide(
@@ -475,7 +476,7 @@ class Engine:
         with in_turn(blackboard.board, color):
             dead = [] if wish.is_hasty else self._dead_groups(blackboard, assessment, looks)
             if wish.search_seconds and not wish.is_hasty:
-                before = self._preludes.get(size, _NONE)
+                before = self._preludes.get(size, _NO_PRELUDES)
                 self._preludes[size] = (*before[-1:], self.searching.now() - wish.began)
             choice, thought = choose_by_tree(
                 self._thinker_now(size),
