@@ -252,6 +252,7 @@ def test_a_class_has_pages_of_pictures_and_is_searched(game: Any) -> None:
     game.select_option("#panel-patterns select", "here")
     game.wait_for_function(ALL_FIRE)
     game.select_option("#panel-patterns select", "all")
+    game.wait_for_selector("#panel-patterns .thumb", state="detached")
     game.click('ul.classes button:text-is("shape")')
     game.wait_for_selector('[data-layer="pattern-fires"]', state="attached")
     choose(game, "play")
