@@ -210,7 +210,7 @@ class LiveFiles(ABC, Generic[One, Whole]):
         changed = {
             path: self._reading(path, state)
             for path, state in states.items()
-            if _state(known.get(path)) != state
+            if path not in known or known[path].state != state
         }
         # What rests on a file is read anew once that is right, or gone; a bad one changes nothing but itself.
         other = {path.name for path, reading in changed.items() if not reading.errors}
@@ -352,10 +352,6 @@ class LiveFiles(ABC, Generic[One, Whole]):
         except Exception as error:  # a fault of ours, which must not take away what is in force
             message = f"internal error: {type(error).__name__}: {error}"
         return _Reading(state, errors=(BadInput(message, Place(str(path))),))
-
-
-def _state(reading: _Reading[One] | None) -> State | None:
-    return reading.state if reading is not None else None
 
 
 def _as_it_was(path: Path, in_force: Mapping[Path, One]) -> dict[Path, One]:
