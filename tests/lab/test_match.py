@@ -318,8 +318,10 @@ def test_an_engine_that_plays_itself_is_told_apart(tmp_path: Path) -> None:
     assert report.names == ("Fake 1 (first)", "Fake 1 (second)")
 
 
-def test_explanations_are_comments_of_their_moves(tmp_path: Path) -> None:
-    result = play_one(tmp_path, fake("C3", "explain"), fake("D4"))
+def test_explanations_are_comments_of_their_moves_where_they_are_asked_for(tmp_path: Path) -> None:
+    unasked = play_one(tmp_path / "unasked", fake("C3", "explain"), fake("D4"))
+    assert "because" not in (tmp_path / "unasked" / unasked.sgf).read_text()
+    result = play_one(tmp_path, fake("C3", "explain"), fake("D4"), comments=True)
     game = sgf.Sgf_game.from_bytes((tmp_path / result.sgf).read_bytes())
     _, first, second, *_ = game.get_main_sequence()
     assert first.get("C") == "because\nit [is] urgent"

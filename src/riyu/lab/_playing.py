@@ -218,8 +218,7 @@ def _play_moves(
         if reply == "resign":
             return _Outcome("resignation", f"{seat} resigned", seat)
         point = _legal_move(game, seat, reply)
-        comment = seat.explanation()
-        if comment:
+        if settings.comments and (comment := seat.explanation()):
             comments[game.move_number] = comment
         by_color[opposite(seat.color)].watch(seat.color, point)
     raise StoppedError

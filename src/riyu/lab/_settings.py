@@ -69,7 +69,8 @@ class MatchSettings:
     `komi` None means the ruleset's, 0.5 with handicap stones. `handicap` stones (0, or 2 to 9) are Black's on the
     fixed points. `colors`: `alternate` (the first engine is Black in the first game), `first-black` or
     `first-white`. `scorer` is the command line of a third engine that is asked for the score, empty for none.
-    `move_limit` in moves, 0 for three times the board's points.
+    `move_limit` in moves, 0 for three times the board's points. `comments` has each engine asked why it moved: what it
+    says stands in the records, and the time that it takes to say so is among what it used of the processor.
     """
 
     first: Contender
@@ -84,6 +85,7 @@ class MatchSettings:
     limits: Limits = field(default_factory=Limits)
     scorer: str = ""
     move_limit: int = 0
+    comments: bool = False
 
     def __post_init__(self) -> None:
         check_size(self.size)

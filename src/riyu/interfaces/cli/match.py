@@ -70,6 +70,13 @@ def match(
     scorer: Annotated[
         str, typer.Option("--scorer", metavar="COMMAND", help="A third engine that counts.")
     ] = "",
+    comments: Annotated[
+        bool,
+        typer.Option(
+            "--comments",
+            help="Ask why at each move, for the records; paid from the time of who is asked.",
+        ),
+    ] = False,
     parallel: Annotated[
         int, typer.Option("--parallel", "-j", metavar="N", min=1, help="Games at once.")
     ] = 1,
@@ -112,6 +119,7 @@ def match(
         seed=settings.seed,
         limits=Limits(main=main_time, byoyomi=byoyomi, stones=stones, move=move_time),
         scorer=command_of(scorer, settings) if scorer else "",
+        comments=comments,
     )
     output.say(f"{counted(games, 'game')}, kept in {out}; Ctrl-C stops, the same words go on")
     with output.progress("games") as advance:
