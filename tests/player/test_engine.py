@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -198,22 +199,12 @@ def test_the_clock_is_looked_at_within_playouts_whatever_the_style(
     assert decision.point in set(all_points(9))
 
 
-SMALL = """
-. X O .
-X . . O
-O . X .
-. O . X
-"""
-"""Where a reading of life comes to its end, however many moves it may try."""
-
-
 @pytest.mark.parametrize("name", BOUNDS)
 @pytest.mark.parametrize("end", ["low", "high"])
 def test_every_style_within_its_bounds_plays_and_says_why_not(name: str, end: str) -> None:
     value = getattr(BOUNDS[name], end)
     player = engine(**{name: value})
-    reads_on = (name, end) == ("life_nodes", "high")
-    game, other = drawn(SMALL if reads_on else UNCLEAR), parse_point("B3" if reads_on else "B7")
+    game, other = drawn(UNCLEAR), parse_point("B7")
     decision = player.decide(game, 1, may_resign=False, stop=up_after(40))
     assert player.why_not(game, decision, other, stop=up_after(40)).text()
     assert player.status(game, stop=up_after(40)).alive
@@ -353,3 +344,50 @@ def test_where_territory_counts_a_stone_more_is_no_point() -> None:
             game.play(WHITE, PASS)
         leads.append(engine().assess(game).margin)
     assert leads[0] - leads[1] == pytest.approx(3.0)
+
+
+IN_THE_OPEN = """
+. . . . . . .
+. . O O . . .
+. O X X O . .
+. . X . X . .
+. O . X . . .
+. . O . O . .
+. . . . . . .
+"""
+
+
+class Stop:
+    """Says to stop once it was asked so often."""
+
+    def __init__(self, after: float = math.inf) -> None:
+        self.after = after
+        self.asked = 0
+
+    def __call__(self) -> bool:
+        """Say whether to stop."""
+        self.asked += 1
+        return self.asked > self.after
+
+
+@pytest.mark.parametrize("simulations", [0, 20])
+def test_a_decision_told_to_stop_while_it_reads_ends_soon_and_leaves_nothing_behind(
+    simulations: int,
+) -> None:
+    """A question of a million nodes would ask a thousand times more, and there are several."""
+    said = reasons_of(drawn(IN_THE_OPEN), engine(simulations=simulations, life_nodes=300))
+    stop = Stop()
+    engine(simulations=simulations, life_nodes=1).decide(drawn(IN_THE_OPEN), BLACK, stop=stop)
+    blackboard = drawn(IN_THE_OPEN)
+    player = engine(simulations=simulations, life_nodes=1_000_000, dead_nodes=1_000_000)
+    for after in (stop.asked // 2, stop.asked + 10):
+        told = Stop(after)
+        decision = player.decide(blackboard, BLACK, may_resign=False, stop=told)
+        assert blackboard.board.is_legal(BLACK, decision.point)
+        assert told.after < told.asked <= told.after + 300
+    assert reasons_of(blackboard, engine(simulations=simulations, life_nodes=300)) == said
+
+
+def reasons_of(blackboard: Blackboard, player: Engine) -> list[str]:
+    """Give what a player is told of the moves of a position, before it looks at any."""
+    return [str(one) for one in player.propose(blackboard, BLACK)]

@@ -7,12 +7,14 @@ its source and what it rests on, so that it falls when a stone under it goes. We
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
 from riyu.assessment.assessment import SETTLED, Assessment
 from riyu.assessment.board_words import look_at
+from riyu.base.errors import Stopped
 from riyu.base.words import counted
 from riyu.candidates import joseki
 from riyu.candidates.answers import LEAST, AnswerCounts, quality_of
@@ -100,7 +102,7 @@ class Sight:
     life, `word_nodes` that of one for what is said of groups; `likely` are the shares of learned moves, `answers` how
     often those of patterns are played; `joseki` is the book in force; `ended` hears the name of each step as it ends;
     `sources` are those of SOURCES that are asked, all if None; `reading` is the share of the nodes that questions
-    about strings and links may take.
+    about strings and links may take; once `stop` says so nothing more is read, None: never.
     """
 
     color: Color
@@ -117,6 +119,7 @@ class Sight:
     ended: Callable[[str], object] = lambda name: None
     sources: frozenset[str] | None = None
     reading: float = 1.0
+    stop: Callable[[], bool] | None = None
 
     def asks(self, source: str) -> bool:
         """Say whether a source is asked."""
@@ -134,31 +137,41 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     """Have every source tell its moves for the color to move; what was told of another position has fallen.
 
     For a pattern may test more than the points that it names, and what was answered to one move is no answer to the
-    next: so whatever is told rests on every stone beside its own points.
+    next: so whatever is told rests on every stone beside its own points. Once `stop` says so, what needs reading is
+    left out, and groups are judged at a glance: it is asked about anew by whoever tells of the position next.
     """
     inference = blackboard.inference
     sight.ended("facts by rules")
     if blackboard.words is not None:
         look_at(blackboard, _most_likely(sight))
-        blackboard.words.tell(sight.word_nodes)
+        with _until_stopped(blackboard, sight) as words:
+            blackboard.words.tell(sight.word_nodes)
+        if words.is_stopped:
+            blackboard.words.tell(0)
     sight.ended("the assessment's words")
-    read_wanted(inference, blackboard.readings)
+    with _until_stopped(blackboard, sight):
+        read_wanted(inference, blackboard.readings)
     sight.ended("what rules want read")
     for kind in _KINDS:
         inference.forget_source(kind)
     inference.forget_source("reading", STONE_AT)  # what sources told, or it would raise links anew
     for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
         blackboard.plans.drop(plan)
-    bear_out_moves(inference, blackboard.readings, (sight.color,), sight.reading)
+    with _until_stopped(blackboard, sight):
+        bear_out_moves(inference, blackboard.readings, (sight.color,), sight.reading)
     sight.ended("the gate for rules")
     told: list[Told] = []
     for name, source in _SOURCES.items():
         if sight.asks(name):
-            told += source(blackboard, sight)
+            with _until_stopped(blackboard, sight):
+                for one in source(blackboard, sight):
+                    told.append(one)
         sight.ended(name)
     for name, further in _FURTHER.items():
         if sight.asks(name):
-            told += further(blackboard, inference, sight.color, told)
+            with _until_stopped(blackboard, sight):
+                for one in further(blackboard, inference, sight.color, told):
+                    told.append(one)
         sight.ended(name)
     inference.enter_all(
         (key, said, {*reads, STONE_AT})
@@ -166,6 +179,24 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
         if key[3] != NO_POINT  # a line may begin with a pass, which no fact can name
     )
     sight.ended("entering")
+
+
+@dataclass(slots=True)
+class _Part:
+    """A part of telling, and whether it was stopped before its end."""
+
+    is_stopped: bool = False
+
+
+@contextmanager
+def _until_stopped(blackboard: Blackboard, sight: Sight) -> Iterator[_Part]:
+    """Let the block read until it is to stop; what it found before is as it left it."""
+    part = _Part()
+    try:
+        with blackboard.readings.heeding(sight.stop):
+            yield part
+    except Stopped:
+        part.is_stopped = True
 
 
 # Readings. ------------------------------------------------------------------------------------------------------------

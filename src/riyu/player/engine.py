@@ -217,6 +217,7 @@ class Engine:
             search_seconds=given.search_seconds,
             is_hasty=given.is_short_for(min(self._preludes.get(game.size, _NO_PRELUDES))),
             told_by=given.told_by,
+            stop=stop,
         )
         decision = self._decide(
             blackboard,
@@ -262,6 +263,7 @@ class Engine:
             is_analysis=True,
             tell=tell,
             every=every,
+            stop=stop,
         )
         scope = blackboard.board.trail.scope()
         with looking_as_before(blackboard), scope, suppress(Stopped):
@@ -474,7 +476,7 @@ class Engine:
         assert wish.limits is not None
         color, tell, size = wish.color, wish.tell, blackboard.board.size
         with in_turn(blackboard.board, color):
-            dead = [] if wish.is_hasty else self._dead_groups(blackboard, assessment, looks)
+            dead = [] if wish.is_hasty else self._dead_groups(blackboard, wish, assessment, looks)
             if wish.search_seconds and not wish.is_hasty:
                 before = self._preludes.get(size, _NO_PRELUDES)
                 self._preludes[size] = (*before[-1:], self.searching.now() - wish.began)
@@ -579,20 +581,22 @@ class Engine:
             return liked(blackboard.features, evaluator, color, moves, tastes)
 
     def _dead_groups(
-        self, blackboard: Blackboard, assessment: Assessment, looks: Looks
+        self, blackboard: Blackboard, wish: Wish, assessment: Assessment, looks: Looks
     ) -> list[DeadGroup]:
-        """Give the groups that reading holds to be dead and playouts leave open."""
+        """Give the groups that reading holds to be dead and playouts leave open; none where it is stopped."""
         nodes = self.style.dead_nodes
         if not nodes:
             return []
         self._assessor_on(blackboard)
-        return self._dead.find(
-            blackboard.features,
-            blackboard.readings,
-            assessment.ownership,
-            nodes,
-            looks.time_is_up,
-        )
+        with blackboard.readings.heeding(wish.stop), suppress(Stopped):
+            return self._dead.find(
+                blackboard.features,
+                blackboard.readings,
+                assessment.ownership,
+                nodes,
+                looks.time_is_up,
+            )
+        return []
 
     def _assessor_on(self, blackboard: Blackboard) -> Assessor:
         """Give what assesses a blackboard's position: what its words come from, if anything does."""
@@ -686,5 +690,6 @@ class Engine:
             ended,
             self.level.sources,
             self.level.reading,
+            wish.stop,
         )
         return in_haste(sight) if wish.is_hasty else sight

@@ -17,6 +17,7 @@ from riyu.assessment.assessment import SETTLED, SLICE, FinalStatus, assess, lean
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.assessment.reading_out import read_out
+from riyu.base.errors import Stopped
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
@@ -142,7 +143,11 @@ def _read(
                 continue
             stone = min(left)
             if stone not in known:
-                known[stone] = status_of(blackboard.readings, stone, board.ruleset, NODES)
+                try:
+                    with blackboard.readings.heeding(stop):
+                        known[stone] = status_of(blackboard.readings, stone, board.ruleset, NODES)
+                except Stopped:
+                    continue
             names = {board.string_name(p) for p in known[stone].stones}
             if known[stone].fate is Fate.SEKI:
                 in_seki |= names

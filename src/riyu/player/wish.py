@@ -31,10 +31,10 @@ __all__ = ["Wish", "decided_so_far", "in_turn", "with_proposals"]
 class Wish:
     """What is asked for: a color's move after those played, and as `Engine.decide` has it.
 
-    `limits` are those of a tree search; there is none if None. `is_analysis`: no move is to be chosen, and what comes
-    before the search ends, too, once the limits' `stop` says so. A search has `search_seconds` at least, however long
-    after `began` it begins; `is_hasty`: little is to come before it. After `told_by` nothing more is searched for the
-    sake of what is told.
+    `limits` are those of a tree search; there is none if None. Once `stop` says so nothing more is read. `is_analysis`:
+    no move is to be chosen, and what comes before the search ends, too, once the limits' `stop` says so. A search has
+    `search_seconds` at least, however long after `began` it begins; `is_hasty`: little is to come before it. After
+    `told_by` nothing more is searched for the sake of what is told.
     """
 
     color: Color
@@ -51,6 +51,7 @@ class Wish:
     search_seconds: float = 0.0
     is_hasty: bool = False
     told_by: float = math.inf
+    stop: Callable[[], bool] = lambda: False
 
     def step_ended(self, name: str) -> None:
         """Note that a step before the search has ended. Raises Stopped if an analysis is to end."""

@@ -249,8 +249,9 @@ class Blackboard:
         return self._inference
 
     def heed(self, stop: Callable[[], bool] | None) -> None:
-        """Let finding facts come to an end (Stopped) once `stop` says so; None: never."""
+        """Let finding facts and reading come to an end (Stopped) once `stop` says so; None: never."""
         self._stop = stop
+        self.readings.heed(stop)
         if self._inference is not None:
             self._inference.heed(stop)
 

@@ -7,9 +7,9 @@ nothing itself: the eye spaces do, each on its own. Sources: W18, W20.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from riyu.base.errors import UsageError
+from riyu.base.errors import Stopped, UsageError
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Color, Point, opposite
@@ -33,6 +33,7 @@ class EyeGoalReader:
         self._move = NO_POINT
         self._nodes = 0
         self._by_patterns = False
+        self._stop: Callable[[], bool] | None = None
 
     @property
     def pursuer(self) -> Color:
@@ -47,10 +48,15 @@ class EyeGoalReader:
             worth = self.eyes.at(point)
             self.owner = worth.color if worth else EMPTY
 
+    def heed(self, stop: Callable[[], bool] | None) -> None:
+        """Let no question begin, raising Stopped, once `stop` says so; None: never. One that has begun is short."""
+        self._stop = stop
+
     def read(self, first: Color, asker: Color, limit: int = 0) -> Reading:
         """Say whether there is an eye for its owner, or none for the pursuer, as `asker` wants.
 
-        `limit` bounds the positions that each space may take. UNKNOWN where patterns alone tell of a space.
+        `limit` bounds the positions that each space may take. UNKNOWN where patterns alone tell of a space. Raises
+        Stopped as `heed` has it.
         """
         self.grow(first, limit)
         verdict = Verdict.UNKNOWN
@@ -70,6 +76,8 @@ class EyeGoalReader:
         """Read the goal anew, for `told`; no ko is minded."""
         if limit < 0:
             raise UsageError(f"a limit of {limit} nodes: expected 0 or more")
+        if self._stop is not None and self._stop():
+            raise Stopped("a reading was stopped")
         self.eyes.limit = limit
         self._nodes = 0
         self.eyes.forget()

@@ -332,7 +332,7 @@ class LifeReader(Solver):
         self.spent = 0
         out = OPEN
         for turn in range(TURNS):
-            if self.spent >= limit:
+            if self.spent >= limit or self.is_told:
                 break
             self.turn = turn
             self.limit = (limit - self.spent) // (TURNS - turn) + 1
@@ -349,7 +349,7 @@ class LifeReader(Solver):
         self.limit = max(1, limit // FIRST_PART)
         out = self.solve_in_turns(first)
         self.limit = limit
-        if out != OPEN or self.used >= limit:
+        if out != OPEN or self.used >= limit or self.is_told:
             return out
         self.gave_up = self.met_depth = False
         mark = self.begin(first)
@@ -357,8 +357,9 @@ class LifeReader(Solver):
         self.forget()
         self.node_here(first)
         while self.nodes[1].pn and self.nodes[1].dn:
+            before = self.used
             self.used = self.spent + self.node_count + self.playouts.steps
-            if self.used >= limit:
+            if self.used >= limit or self.is_stopped(self.used - before):
                 self.gave_up = True
                 break
             self.playouts.try_node(self, 1)

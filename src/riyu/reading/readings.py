@@ -7,7 +7,8 @@ Source: requirements W14, W20.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -37,6 +38,9 @@ class Reader(Protocol):
     @property
     def aim(self) -> Callable[..., object]:
         """What lets points be what is asked about, as many as the goal has."""
+
+    def heed(self, stop: Callable[[], bool] | None) -> None:
+        """Let reading end, raising Stopped, once `stop` says so; None: never."""
 
     def read(self, first: Color, asker: Color, limit: int = 0) -> Reading:
         """Read the goal."""
@@ -154,6 +158,8 @@ class Readings:
     `cache` may be shared, None for an own one; `patterns` gives those in force, which tell of eye spaces too large to
     be read, None where no patterns are to be asked; `life` gives the weights of moves in fights for life that
     are in force, None for riyu's own.
+
+    What is read may be told to stop (`heeding`): then Stopped is raised, and nothing of it is kept.
     """
 
     def __init__(
@@ -169,6 +175,26 @@ class Readings:
         self.cache = cache if cache is not None else ReadingCache()
         self.share = 1.0
         self._readers: dict[Callable[[Readings], Reader], Reader] = {}
+        self._stop: Callable[[], bool] | None = None
+
+    @contextmanager
+    def heeding(self, stop: Callable[[], bool] | None) -> Iterator[None]:
+        """Let what is read in the block end, raising Stopped, once `stop` says so; None: never.
+
+        Verdicts that are kept are told nevertheless.
+        """
+        before = self._stop
+        self.heed(stop)
+        try:
+            yield
+        finally:
+            self.heed(before)
+
+    def heed(self, stop: Callable[[], bool] | None) -> None:
+        """Let what is read from now on end as in `heeding`."""
+        self._stop = stop
+        for reader in self._readers.values():
+            reader.heed(stop)
 
     def on(
         self,
@@ -182,10 +208,12 @@ class Readings:
         return other
 
     def life_reader(self) -> LifeReader:
-        """Give a new reader of life, by the weights in force."""
+        """Give a new reader of life, by the weights in force; it ends when it is to end now, as `heeding` has it."""
         from riyu.reading.life import LifeReader
 
-        return LifeReader(self.board, self.life() if self.life is not None else None)
+        reader = LifeReader(self.board, self.life() if self.life is not None else None)
+        reader.heed(self._stop)
+        return reader
 
     def widen(self, times: float) -> None:
         """Let every goal take so many times the nodes it may take now, where a question does not say how many."""
@@ -285,6 +313,7 @@ class Readings:
         """Give the reader for a goal, aimed at whatever it was."""
         if goal.make not in self._readers:
             self._readers[goal.make] = goal.make(self)
+            self._readers[goal.make].heed(self._stop)
         return self._readers[goal.make]
 
     # The goals by name.

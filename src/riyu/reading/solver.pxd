@@ -15,6 +15,7 @@ cdef enum:
     DEEPEST = 400        # moves a line may have
     MOST_MOVES = 48      # moves proposed at a node
     FIRST_PLACES = 1024  # places of the hash table, and nodes, as a question begins
+    ASKED_EVERY = 1000   # steps, of which each node takes one at least, after which it is asked whether to stop
 
 cdef struct Node:
     uint64_t key         # of the stones, the side to move, ko and passes
@@ -62,6 +63,11 @@ cdef class Graph(Positions):
     cdef readonly int used           # nodes that the last question took
     cdef readonly bint gave_up       # a limit was met
     cdef readonly bint met_depth     # the limit of depth was
+    cdef object stop                 # what says whether to stop; None: never
+    cdef object failure              # what it raised instead, or None
+    cdef bint minds_stop             # it is not None
+    cdef bint is_told                # it said so in the last question
+    cdef int to_ask                  # steps until it is asked again
     cdef uint16_t finish             # the move that surely meets the goal, where `outlook` says that it is met
     cdef uint16_t moves[48]          # proposed at the node being opened
     cdef uint8_t costs[48]
@@ -71,6 +77,8 @@ cdef class Graph(Positions):
     cdef uint32_t offered[424]       # stamp at which a point was offered
     cdef uint8_t offered_at[424]     # its place in `moves`
 
+    cdef bint is_stopped(self, int work) noexcept nogil
+    cdef bint asks_stop(self) noexcept with gil
     cdef int outlook(self, int side) noexcept nogil
     cdef void propose(self, int side) noexcept nogil
     cdef void prefer(self, uint32_t root) noexcept nogil

@@ -2,7 +2,7 @@
 
 Takes a goal (a subclass: what is decided already, which moves to look at), who moves first, who asks, and limits of
 nodes and depth; gives a Reading: the verdict, in ko or not, the line, the points that it rests on; and the graph under
-it, to be told. Knows no goal.
+it, to be told. Knows no goal. A question may be told to stop: then it has no answer.
 
 `Positions` keeps the graph whole while a question is read: each position is opened once, its moves never generated
 anew, and each verdict is there to be told. `Graph` searches it by proof numbers, depth first, on the board itself, and
@@ -15,9 +15,11 @@ not their sum, where lines meet again).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import cython
 
-from riyu.base.errors import UsageError
+from riyu.base.errors import Stopped, UsageError
 from riyu.game.board import Board
 from riyu.game.points import Color, Point
 from riyu.reading.ground import Ground
@@ -32,6 +34,7 @@ else:
     from riyu.game.constants import BORDER, CELLS, EMPTY, WHITE
     from riyu.game.plain import KEYS, KO, PASSES, TO_MOVE, WHITE_TO_MOVE
     from riyu.reading.plain import (
+        ASKED_EVERY,
         DEEPEST,
         FIRST_PLACES,
         MET,
@@ -189,11 +192,60 @@ class Graph(Positions):
         self.reply_cost = 1
         self.stamp = 0
         self.gave_up = self.met_depth = False
+        self.stop: Callable[[], bool] | None = None
+        self.failure: BaseException | None = None
+        self.minds_stop = self.is_told = False
+        self.to_ask = ASKED_EVERY
         if not cython.compiled:
             self.moves = [0] * MOST_MOVES
             self.costs = [0] * MOST_MOVES
             self.offered = [0] * CELLS
             self.offered_at = [0] * CELLS
+
+    # When to stop.
+
+    def heed(self, stop: Callable[[], bool] | None) -> None:
+        """Let questions end, raising Stopped, once `stop` says so; None: never.
+
+        It is asked as each begins, and every ASKED_EVERY steps (a node takes one at least), counted through questions.
+        """
+        self.stop = stop
+        self.minds_stop = stop is not None
+        self.is_told = False
+
+    def is_stopped(self, work: int) -> bool:
+        """Say, after so many steps more, whether the question is to end."""
+        if not self.minds_stop:
+            return False
+        if not self.is_told:
+            self.to_ask -= work
+            if self.to_ask <= 0:
+                self.to_ask = ASKED_EVERY
+                self.is_told = self.asks_stop()
+        return self.is_told
+
+    def asks_stop(self) -> bool:
+        """Ask whether to stop; what is raised instead (Ctrl-C, say) is kept, for no error leaves the search."""
+        assert self.stop is not None
+        try:
+            return bool(self.stop())
+        except BaseException as error:
+            self.failure = error
+            return True
+
+    def may_begin(self) -> None:
+        """Ask whether a question may begin at all. Raises Stopped, or what is raised in asking."""
+        self.is_told = self.minds_stop and self.asks_stop()
+        self.end_if_told()
+
+    def end_if_told(self) -> None:
+        """Raise Stopped, or what was raised when it was asked, where a question was told to stop."""
+        if not self.is_told:
+            return
+        failure = self.failure
+        self.failure = None
+        self.is_told = False
+        raise failure if failure is not None else Stopped("a reading was stopped")
 
     # What a goal says of itself.
 
@@ -419,7 +471,7 @@ class Graph(Positions):
             dn = self.nodes[n].dn
             if pn >= most_pn or dn >= most_dn or pn == 0 or dn == 0:
                 break
-            if self.node_count >= self.limit:
+            if self.node_count >= self.limit or self.is_stopped(1):
                 self.gave_up = True
                 break
             if not is_begun:
@@ -521,10 +573,12 @@ class Solver(Graph):
         """Read the goal with `first` to move, and give the verdict for `asker`; `limit` bounds the nodes, if given.
 
         WIN and LOSS hold whatever kos there are: an asker that wins only as long as nobody takes a ko back without
-        finding a threat first wins by KO, and so does one that must find the first threat itself (`threat_by`).
+        finding a threat first wins by KO, and so does one that must find the first threat itself (`threat_by`). Raises
+        Stopped where it is told to stop, as `heed` has it.
         """
         if limit < 0:
             raise UsageError(f"a limit of {limit} nodes: expected 0 or more")
+        self.may_begin()
         usual = self.limit
         if limit:
             self.limit = limit
@@ -550,7 +604,7 @@ class Solver(Graph):
         ran_out = ""
         if out == OPEN:
             ran_out = "depth" if self.met_depth and self.used < self.limit else "nodes"
-        elif self.is_in_ko(other if out == wanted else asker):
+        elif not self.is_told and self.is_in_ko(other if out == wanted else asker):
             # A ko was in the way of the side that does not get what it wants: what if it may take kos back at once?
             ahead = other if out == wanted else asker
             taker = cython.declare(cython.int, ahead)
@@ -572,6 +626,7 @@ class Solver(Graph):
         undo_words(self.log, count)
         self.log.marks -= 1
         self.limit = usual
+        self.end_if_told()
         depends_on = frozenset(
             [p for p in range(CELLS) if self.touched[p] and self.s.color[p] != BORDER]
         )
@@ -634,7 +689,11 @@ class Solver(Graph):
     # The graph under the last question.
 
     def grow(self, first: Color, limit: int, over_ko: Color = 0) -> None:
-        """Build the graph of a question anew, for `told`; `over_ko` is a color that may take kos back at once, or 0."""
+        """Build the graph of a question anew, for `told`; `over_ko` is a color that may take kos back at once, or 0.
+
+        Raises Stopped where it is told to stop.
+        """
+        self.may_begin()
         side = cython.declare(cython.int, first)
         taker = cython.declare(cython.int, over_ko)
         usual = self.limit
@@ -652,6 +711,7 @@ class Solver(Graph):
         undo_words(self.log, count)
         self.log.marks -= 1
         self.limit = usual
+        self.end_if_told()
 
     def told(self, n: int) -> tuple[Color, int, Point, list[tuple[Point, int]]]:
         """Give what is known of a node of the graph, 1 being the position asked about.

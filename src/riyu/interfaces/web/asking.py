@@ -98,7 +98,7 @@ class Found:
 def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
     """Read a goal out. Raises UsageError for stones that the goal is not about, Stopped.
 
-    The nodes are given out by stages, each four times the one before it, so that it can be stopped between them.
+    The nodes are given out by stages, each four times the one before it; in each it can be stopped.
     """
     began = time.perf_counter()
     blackboard = start.scene.blackboard()
@@ -109,7 +109,8 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
     for question in _stages(whole):
         names = " ".join(map(point_text, asked.targets))
         _tell(errand, question.limit / whole.limit / 4, f"riyu reads {question.goal} {names}")
-        reading = readings.fresh(question)
+        with readings.heeding(errand.is_stopped):
+            reading = readings.fresh(question)
         if reading.verdict is not Verdict.UNKNOWN and not reading.ran_out:
             break
     assert reading is not None
@@ -135,7 +136,8 @@ def find_what_matters(start: Standing, what: str, errand: Errand) -> Found | Non
         goal = "win-race" if race.race.kills else "survive-race"
         found = read_out(start, Asked(goal, (race.first, race.second), color, color), errand)
         return replace(found, move=race.race.move, seconds=time.perf_counter() - began)
-    stake = find_stake(blackboard.readings, color, _LIFE_NODES)
+    with blackboard.readings.heeding(errand.is_stopped):
+        stake = find_stake(blackboard.readings, color, _LIFE_NODES)
     if stake is None:
         return None
     goal = "live" if stake.owner == color else "kill"
