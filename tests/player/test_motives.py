@@ -8,6 +8,7 @@ import pytest
 
 from riyu.assessment.lead import Lead
 from riyu.candidates.candidate import Candidate
+from riyu.features.access import Phase
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.handicap import fixed_handicap
@@ -21,7 +22,7 @@ from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.local import points_near, taken_by
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.parts import frame_of
+from riyu.player.explaining.parts import aside_of, frame_of
 from riyu.player.explaining.record import LineSaid, MotiveSaid
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
@@ -221,20 +222,21 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         (
             *(NO_EYE, "make-eye", "D7", "", Tier.READ),
             "Black's group at B6 is weak; with D7 it gets one eye more, even if White moves next: as judged such a "
-            "group lives 12 times of 100 now, 88 after.",
-            "D7: eye for Black's group at B6, 12 → 88 %, eyes 0 → 3 moving first and room 1 → 37 [read].",
+            "group lives 88 times of 100 then, 12 if White comes first.",
+            "D7: eye for Black's group at B6, 88 % against 12 %, eyes 0 → 3 moving first and room 1 → 37 [read].",
         ),
         (
             *(EYE_ON_THE_SIDE, "take-eye", "A4", "", Tier.READ),
-            "White's group at B4 has one eye less after A4, even if it moves next: as judged such a group lives 95 "
-            "times of 100 now, 45 after.",
-            "A4: takes an eye from White's group at B4, 95 → 45 %, eyes 2 → 0 moving first and room 17 → 0 [read].",
+            "White's group at B4 has one eye less after A4, even if it moves next: as judged such a group lives 45 "
+            "times of 100 then, 95 if White comes first.",
+            "A4: takes an eye from White's group at B4, 45 % against 95 %, eyes 2 → 0 moving first and room 17 → 0 "
+            "[read].",
         ),
         (
             *(ALMOST_DEAD, "keep-dead", "H6", "", Tier.JUDGED),
             "White's group at J2 counts as dead, but something is left in it; H6 takes that away: as judged such a "
-            "group lives 25 times of 100 now, 3 after.",
-            "H6: keeps White's group at J2 dead, takes its aji, 25 → 3 % [judged].",
+            "group lives 3 times of 100 then, 25 if White comes first.",
+            "H6: keeps White's group at J2 dead, takes its aji, 3 % against 25 % [judged].",
         ),
         (
             *(BORDER, "endgame", "G2", "G1", Tier.JUDGED),
@@ -322,7 +324,7 @@ def test_what_is_read_is_the_headline_and_what_the_enemy_wants_says_how() -> Non
 def test_a_judged_headline_says_by_how_much() -> None:
     found = told(SHORT_OF_LIBERTIES, "attack", "F5")
     assert found is not None
-    assert found.headline.beginner == "F5 attacks White's group at C6, lives 62 → 50 %."
+    assert found.headline.beginner == "F5 attacks White's group at C6, lives 50 %, else 78."
 
 
 # Lines that answer the reason. ----------------------------------------------------------------------------------------
@@ -439,6 +441,56 @@ def test_a_line_of_search_is_the_threat_as_far_as_it_stays_there() -> None:
     assert "the search expects White K2, Black J2, White J3" in threat.sentence.beginner
 
 
+def test_a_group_that_is_safe_only_as_long_as_nobody_attacks_it_is_guarded() -> None:
+    found = told(TWO_FIGHTS, "guard", "J4")
+    assert found is not None and found.tier is Tier.JUDGED
+    assert found.headline.beginner == "J4 guards Black's group at K3, lives 90 %, else 57."
+    assert found.sentence.beginner == (
+        "Black's group at K3 is safe now, but White J4 would make it weak: as judged such a group lives 57 times of "
+        "100 then, 90 after J4."
+    )
+    assert told(TWO_FIGHTS, "guard", "D12") is None  # far away
+
+
+def test_what_hangs_on_an_area_is_counted_both_ways_as_the_threat_counts_it() -> None:
+    grounds = grounds_of(IN_THE_MIDDLE)
+    move = parse_point("E8")
+    (area,) = (one for one in motives_of(grounds, move) if one.motive == "build")
+    mine, theirs = grounds.gain(BLACK, move), grounds.gain(WHITE, move)
+    assert mine < area.stake <= mine + theirs
+    assert area.stake <= points_near(grounds, move, move, (move,)) <= 1.5 * area.stake
+
+
+def test_a_move_of_the_enemy_that_stays_as_good_is_not_what_a_move_prevents() -> None:
+    grounds = grounds_of(BORDER)
+    far, near = parse_point("A1"), parse_point("B1")  # White B2 gains as much after A1 as before
+    assert not any(one.motive == "close" for one in motives_of(grounds, far))
+    assert any(one.motive == "close" for one in motives_of(grounds, near))
+
+
+def test_words_of_the_opening_are_not_told_in_the_endgame() -> None:
+    early, late = grounds_of(TWO_FIGHTS), grounds_of(TWO_FIGHTS)
+    late.now = replace(late.now, phase=Phase.EARLY_ENDGAME)
+    move = parse_point("C7")
+    assert any(one.motive == "extend" for one in motives_of(early, move))
+    assert not any(one.motive == "extend" for one in motives_of(late, move))
+
+
+def test_a_rival_on_which_more_hangs_as_judged_is_said_to_be_larger() -> None:
+    grounds = grounds_of(TWO_FIGHTS)
+    decision = LIGHT.decide(grounds.blackboard, BLACK, may_resign=False)
+    first, rival = (
+        Weighed(Candidate(parse_point(name), ()), margin, visits=1_000, won=0.5, margin=margin)
+        for name, margin in (("A1", 8.0), ("J4", 4.0))
+    )
+    decision = replace(decision, point=parse_point("A1"), candidates=(first, rival))
+    small = grounds.motive("custom", parse_point("A1"), parse_point("A1"), Tier.CUSTOM, 1.0)
+    aside = aside_of(grounds, decision, small)
+    assert aside is not None
+    assert "has more at stake as judged" in aside.sentence.beginner
+    assert "but the search has it 4 points less than A1" in aside.sentence.beginner
+
+
 def test_what_hangs_on_a_threat_is_counted_there_alone() -> None:
     grounds = grounds_of(TWO_FIGHTS)
     move, line = parse_point("K2"), (parse_point("K2"),)
@@ -449,7 +501,10 @@ def test_what_hangs_on_a_threat_is_counted_there_alone() -> None:
 
 def test_a_threat_says_which_stones_fall() -> None:
     grounds = grounds_of(CAUGHT_IN_THE_CORNER)
-    assert taken_by(grounds, (parse_point("F5"),)) == "White takes the 2 stones at D5"
+    assert (
+        taken_by(grounds, parse_point("L11"), (parse_point("F5"),))
+        == "White takes the 2 stones at D5"
+    )
 
 
 # Handicap. ------------------------------------------------------------------------------------------------------------

@@ -19,10 +19,13 @@ from riyu.player.explaining.record import MotiveSaid
 __all__ = ["CHANGED", "HELD", "area_motives", "endgame_motives", "is_of_border", "middle_of"]
 
 CHANGED = 0.12
-"""By how much the worth of a point must change, 0 to 2, for it to belong to an area that a move is told of."""
+"""By how much the worth of a point must change, 0 to 2, for it to belong to a border or to what a line takes."""
 
-LEAST_AREA = 3.0
-"""Points by which an area must change."""
+HANGS = 0.2
+"""By how much who comes first must change it, 0 to 2, for it to belong to an area that a move is told of."""
+
+LEAST_AREA = 5.0
+"""Points of an area that must hang on who comes first there."""
 
 HELD = 0.25
 """The worth of an area's points, in the mean, from which on it is held to be somebody's."""
@@ -41,16 +44,20 @@ LEAST_THREAT = 2.0
 
 
 def area_motives(
-    grounds: Grounds, move: Point, after: Evaluation, share: float = 1.0
+    grounds: Grounds, move: Point, after: Evaluation, theirs: Evaluation, share: float = 1.0
 ) -> Iterator[MotiveSaid]:
-    """Give what a move does for areas: each that changes by LEAST_AREA points or more, or a `share` of that."""
+    """Give what a move does for areas: each on which LEAST_AREA points hang or more, or a `share` of that.
+
+    What hangs on it is counted as at borders: `after` the move, less what is left where the enemy comes first there
+    (`theirs`).
+    """
     now, sign = grounds.now, 1 if grounds.color == BLACK else -1
     gains = {
-        p: sign * (after.worth(p) - now.worth(p))
+        p: sign * (after.worth(p) - theirs.worth(p))
         for p in all_points(now.size)
         if now.kinds[now.place(p)] is not PointKind.STONE and p != move
     }
-    left = {p for p, gain in gains.items() if gain >= CHANGED * share}
+    left = {p for p, gain in gains.items() if gain >= HANGS * share}
     while left:
         region = _together(left, now.size)
         left.difference_update(region)
@@ -91,7 +98,10 @@ def _area(
         gain,
         named=point_text(middle),
         points=region,
-        said=(f"{gain:.1f} points more around {point_text(middle)}, {before:+.2f} each before",),
+        said=(
+            f"{gain:.1f} points around {point_text(middle)} as either color comes first, "
+            f"{before:+.2f} each now",
+        ),
         points_named=grounds.language.points(len(region)),
         slots={"gain": grounds.language.points(gain)},
     )

@@ -15,6 +15,7 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.answered import answered_motives
 from riyu.player.explaining.areas import HELD
 from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives
@@ -42,7 +43,10 @@ BESIDES = frozenset({"custom", "search", "answer", "give-up"})
 LEAST_READ = 2.0
 """Points that must hang on a read motive for it to go before what is counted, measured and judged."""
 
-_HELPS = frozenset({"settle", "run", "join", "make-eye"})
+LARGER = 4.0
+"""Times the points of what is read that must be judged to hang on another motive for that to be the headline."""
+
+_HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 _AGAINST = frozenset({"attack", "enclose", "take-eye", "kill"})
 _AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
 
@@ -65,7 +69,9 @@ _TWINS = (
     frozenset(
         {"capture", "ladder", "net", "kill", "race", "attack", "enclose", "force", "keep-dead"}
     ),
-    frozenset({"save", "live", "settle", "run", "join", "connect", "ko-start", "make-eye"}),
+    frozenset(
+        {"save", "live", "settle", "guard", "run", "join", "connect", "ko-start", "make-eye"}
+    ),
     frozenset({"build", "close", "extend", "span", "endgame"}),
     frozenset({"invade", "reduce", "wedge", "endgame"}),
     frozenset({"force", "take-sente"}),
@@ -111,27 +117,41 @@ def best_motives(
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives that are told: at most three, different ones, twins merged; the first, then by evidence.
 
-    What is read is the first, where as much as LEAST_READ hangs on it.
+    What is read is the first, where as much as LEAST_READ hangs on it and not LARGER times as much on another.
     """
     merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
-    kept = [_first_of(merged)]
+    kept = [_first_of(grounds, move, merged)]
     for one in merged:
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
     return (*kept[:1], *sorted(kept[1:], key=_order))
 
 
-def _first_of(merged: Sequence[MotiveSaid]) -> MotiveSaid:
-    """Give the motive of the headline: of what is not read a group goes before an area worth up to twice as much."""
+def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> MotiveSaid:
+    """Give the motive of the headline: what is read; else a group, or a place that is counted, goes before an area.
+
+    Before an area worth up to twice as much. What is read gives way where LARGER times what hangs on it is judged to
+    hang on another.
+    """
     first = min(merged, key=_place)
-    if first.motive not in _AREAS or first.tier is Tier.READ:
+    if first.tier is Tier.READ:
+        larger = [one for one in merged if _place(one) == 1 and one.tier is not Tier.READ]
+        most = max(larger, key=weight, default=first)
+        if weight(most) <= LARGER * weight(first):
+            return first
+        if weight(most) <= LARGER * points_near(grounds, move, first.target, first.without):
+            return first
+        first = most
+    if first.motive not in _AREAS:
         return first
-    groups = [
+    rather = [
         one
         for one in merged
-        if one.kind in ("life", "groups") and _place(one) <= 1 and 2 * weight(one) >= weight(first)
+        if (one.kind in ("life", "groups") or (one.kind == "area" and one.tier is Tier.COUNTED))
+        and _place(one) <= 1
+        and 2 * weight(one) >= weight(first)
     ]
-    return groups[0] if groups else first
+    return rather[0] if rather else first
 
 
 def _order(one: MotiveSaid) -> tuple[bool, Tier, float]:

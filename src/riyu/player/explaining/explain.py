@@ -52,6 +52,7 @@ def explain(
     reasons = grounds.told(move, found)
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
+    threat = threat_of(grounds, decision, reasons)
     return Explanation(
         decision.color,
         move,
@@ -60,9 +61,9 @@ def explain(
         reasons,
         frame_of(grounds, decision, move, sente, lead, reasons),
         certainty_of(grounds, move, reasons),
-        threat_of(grounds, decision, reasons),
+        threat,
         reply_of(grounds, decision.chosen, reasons),
-        aside_of(grounds, decision, first),
+        aside_of(grounds, decision, first, threat),
         gained_by(decision),
         decision.knowledge,
         encode_text(blackboard.game.position()),

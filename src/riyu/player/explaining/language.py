@@ -66,7 +66,18 @@ _WORDS = (
     *(f"row-{name}" for name in ("eyes", "second", "ways", "room", "liberties", "follow")),
 )
 _WANTED = (
-    *("settle", "run", "join", "make-eye", "attack", "take-eye", "enclose", "split", "keep-dead"),
+    *(
+        "settle",
+        "guard",
+        "run",
+        "join",
+        "make-eye",
+        "attack",
+        "take-eye",
+        "enclose",
+        "split",
+        "keep-dead",
+    ),
     *("build", "invade", "reduce", "close"),
 )
 """Motives that may be told of a move that the enemy wants."""
@@ -89,6 +100,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "aside-fails",
             "aside-answered",
             "aside-even",
+            "aside-larger",
         ),
         "aside-judged",
     ),

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from riyu.assessment.evaluation import Evaluation
 from riyu.assessment.reading_out import read_out
 from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import Point, all_points, opposite, point_text
 from riyu.player.explaining.areas import CHANGED, middle_of
 from riyu.player.explaining.grounds import Grounds, lines_apart, lives_of_100
 
-__all__ = ["begun_near", "line_near", "points_near", "taken_by"]
+__all__ = ["begun_near", "enemy_first", "line_near", "points_near", "taken_by"]
 
 NEAR = 4
 """Lines from the moves of a line, and from what it is about, within which points are its own."""
@@ -23,7 +24,10 @@ ROUND = 2
 """Lines from a move within which the enemy's best move beside it is looked for."""
 
 AS_GOOD = 0.6
-"""The share of the best gain beside it that the enemy must have at the very point for that to be his move."""
+"""The share of the most that is taken from him beside it that the enemy must lose at the very point to move there."""
+
+MOST_LEFT = 0.5
+"""The share of what the enemy gains at a point that he may gain after one's own move all the same."""
 
 WEAKER = 0.12
 """By how much less surely, −1 to 1, a group must live after a line for that to be told of it."""
@@ -48,22 +52,47 @@ def begun_near(
 
 
 def line_near(grounds: Grounds, move: Point) -> tuple[Point, ...]:
-    """Give the enemy's move there, as assessed: at the very point, or where beside it he gains clearly more.
+    """Give the enemy's move there that one's own takes most from, as assessed: the very point, or one clearly better.
 
-    Empty if none gains anything.
+    What he gains there all the same after one's own move is no part of it, nor a point where he keeps most of his gain.
+    Empty if nothing is taken from him.
     """
     board, enemy = grounds.board, grounds.enemy
+    near = [
+        p
+        for p in all_points(board.size)
+        if lines_apart(p, move) <= ROUND and board.is_legal(enemy, p)
+    ]
+    gains = _gains(grounds, near)
+    with grounds.played((grounds.color, move)) as is_legal:
+        left = _gains(grounds, [p for p in near if board.is_legal(enemy, p)]) if is_legal else {}
+    taken = {
+        p: gain - max(0, left.get(p, 0))
+        for p, gain in gains.items()
+        if left.get(p, 0) <= MOST_LEFT * gain
+    }
+    best = max(taken, key=lambda p: (taken[p], -p), default=0)
+    if not best or taken[best] <= 0:
+        return ()
+    return (move,) if taken.get(move, 0) >= AS_GOOD * taken[best] else (best,)
+
+
+def _gains(grounds: Grounds, points: Sequence[Point]) -> dict[Point, int]:
+    """Give what the enemy gains by each of some points as the board stands, in the evaluator's parts of a point."""
     evaluator, sign = grounds.assessor.evaluator, 1 if grounds.enemy == BLACK else -1
     before = evaluator.evaluate_points()
-    gains: dict[Point, int] = {}
-    for point in all_points(board.size):
-        if lines_apart(point, move) <= ROUND and board.is_legal(enemy, point):
-            with grounds.played((enemy, point)):
-                gains[point] = sign * (evaluator.evaluate_points() - before)
-    best = max(gains, key=lambda p: (gains[p], -p), default=0)
-    if not best or gains[best] <= 0:
-        return ()
-    return (move,) if gains.get(move, 0) >= AS_GOOD * gains[best] else (best,)
+    gains = {}
+    for point in points:
+        with grounds.played((grounds.enemy, point)):
+            gains[point] = sign * (evaluator.evaluate_points() - before)
+    return gains
+
+
+def enemy_first(grounds: Grounds, move: Point) -> tuple[tuple[Point, ...], Evaluation]:
+    """Give the enemy's move there and the assessment after it; no move and that of now where none gains anything."""
+    line = line_near(grounds, move)
+    after = grounds.after(grounds.enemy, line[0]) if line else None
+    return (line, after) if after is not None else ((), grounds.now)
 
 
 def points_near(grounds: Grounds, move: Point, target: Point, line: Sequence[Point]) -> float:
@@ -87,10 +116,11 @@ def points_near(grounds: Grounds, move: Point, target: Point, line: Sequence[Poi
     return sum(sign * (mine.worth(p) - theirs.worth(p)) for p in zone)
 
 
-def taken_by(grounds: Grounds, line: Sequence[Point]) -> str:
+def taken_by(grounds: Grounds, move: Point, line: Sequence[Point]) -> str:
     """Say what a line of the enemy's takes: own stones off the board, else the surety of a group, else an area.
 
-    It is the end of a sentence; empty where none of these is much.
+    That of a group is told beside what it is after one's own move. It is the end of a sentence; empty where none of
+    these is much.
     """
     board, words = grounds.board, grounds.language
     names = [name for name in board.strings() if board.color_at(name) == grounds.color]
@@ -104,22 +134,22 @@ def taken_by(grounds: Grounds, line: Sequence[Point]) -> str:
     if gone:
         most = max(gone, key=lambda name: (sizes[name], -name))
         return words.word("takes", owner=enemy, target=words.stones(most, sizes[most]))
-    weaker = []
+    mine, weaker = grounds.after(grounds.color, move) or grounds.now, []
     for group in grounds.now.groups:
         if group.color != grounds.color or group.is_dead:
             continue
         if min(lines_apart(line[0], stone) for stone in group.stones) > NEAR:
             continue
-        then = theirs.group_at(group.name)
-        less = group.strength - (then.strength if then is not None else -1.0)
+        then, safe = theirs.group_at(group.name), mine.group_at(group.name) or group
+        less = safe.strength - (then.strength if then is not None else -1.0)
         if less >= WEAKER:
-            weaker.append((less * (len(group.stones) + group.room / 2), group, then))
+            weaker.append((less * (len(group.stones) + group.room / 2), group, safe, then))
     if weaker:
-        _, group, then = max(weaker, key=lambda one: (one[0], -one[1].name))
+        _, group, safe, then = max(weaker, key=lambda one: (one[0], -one[1].name))
         return words.word(
             "weakens",
             target=grounds.group(group),
-            before=lives_of_100(group),
+            before=lives_of_100(safe),
             after=lives_of_100(then),
         )
     sign = 1 if grounds.color == BLACK else -1

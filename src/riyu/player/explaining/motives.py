@@ -89,6 +89,12 @@ _ROWS = (
         ("keep-dead",),
         "the group counts as dead, has aji, and has less after the move",
     ),
+    Motive(
+        "guard",
+        "groups",
+        (),
+        "a group that is safe by assessment is weak where the enemy comes first, and is not after the move",
+    ),
     Motive("run", "groups", ("run",), _WEAK),
     Motive("attack", "groups", ("attack",), _WEAK),
     Motive("enclose", "groups", ("enclose", "cap"), _WEAK),

@@ -19,13 +19,16 @@ from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.record import STRONG, Aside, Frame, MotiveSaid, Sentence
+from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
 from riyu.search.one_ply import Weighed, less_than
 
 __all__ = ["aside_of", "certainty_of", "frame_of", "gained_by", "is_sente"]
 
 RIVALS = 6
 """Rivals that are looked at for one of another motive, the most visited first."""
+
+LARGER, LEAST_LARGER = 1.5, 3.0
+"""Times as many points, and points at least, that must hang on a rival for it to be said that they are more."""
 
 MOST_AJI, AJI_STONES = 2, 2
 """Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
@@ -42,10 +45,13 @@ def gained_by(decision: Decision) -> float | None:
     return min((more for more in others if more is not None), default=None)
 
 
-def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
+def aside_of(
+    grounds: Grounds, decision: Decision, first: MotiveSaid, threat: LineSaid | None = None
+) -> Aside | None:
     """Give the best rival of another motive, and why it is set aside: by a line if there is one, and in points.
 
-    None where there is no more to say of any than that the search hardly looked at it.
+    Where more is judged to hang on the rival than on the `first` motive and what the `threat` has, that is said. None
+    where there is no more to say of any than that the search hardly looked at it.
     """
     chosen = decision.chosen
     assert chosen is not None
@@ -55,14 +61,19 @@ def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside |
     for rival in sorted(others, key=lambda one: -one.visits)[:RIVALS]:
         motives = best_motives(grounds, rival.candidate.move, rival.candidate, rival, decision)
         if motives and motives[0].motive != first.motive:
-            aside = _setaside_of(grounds, decision, first, rival, motives[0])
+            aside = _setaside_of(grounds, decision, first, rival, motives[0], threat)
             if aside is not None:
                 return aside
     return None
 
 
 def _setaside_of(
-    grounds: Grounds, decision: Decision, first: MotiveSaid, rival: Weighed, its: MotiveSaid
+    grounds: Grounds,
+    decision: Decision,
+    first: MotiveSaid,
+    rival: Weighed,
+    its: MotiveSaid,
+    threat: LineSaid | None,
 ) -> Aside | None:
     """Say why a rival is set aside: it leaves what the first motive mends, search answers it, or it is less.
 
@@ -86,6 +97,8 @@ def _setaside_of(
         form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
     elif not points:
         form = "aside-even"
+    elif _is_larger(its, first, threat):
+        form = "aside-larger"
     sentence = language.say(
         "parts",
         form,
@@ -99,8 +112,17 @@ def _setaside_of(
         fate=fate_of(grounds, first),
         line=language.line(first_to_move, line),
         points=points,
+        gain=language.points(its.stake),
     )
     return Aside(move, its.motive, sentence, tier, line, less)
+
+
+def _is_larger(its: MotiveSaid, first: MotiveSaid, threat: LineSaid | None) -> bool:
+    """Say whether more points hang on a rival's motive than on the first one, and than the threat has."""
+    if its.kind not in ("tactics", "life", "groups") and its.tier in (Tier.COUNTED, Tier.CUSTOM):
+        return False  # what is held to hang on those is for their order alone
+    hangs = max(first.stake, (threat.points or 0.0) if threat is not None else 0.0)
+    return its.stake >= LEAST_LARGER and its.stake > LARGER * hangs
 
 
 def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from riyu.features.access import Phase
 from riyu.game.constants import EMPTY
 from riyu.game.points import (
     Point,
@@ -55,9 +56,9 @@ _STAKES = {
 
 
 def place_motives(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
-    """Give the motives of a move in a corner, or along a side."""
+    """Give the motives of a move in a corner, or along a side; none in the endgame, where these words say nothing."""
     size = grounds.board.size
-    if size >= 9:
+    if size >= 9 and grounds.now.phase > Phase.EARLY_ENDGAME:
         yield from _corner(grounds, move)
         yield from _side(grounds, move)
 

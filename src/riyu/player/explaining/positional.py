@@ -7,12 +7,14 @@ an eye: none of them says that a group lives or dies.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.group_words import AJI_ABOVE, is_weak
 from riyu.game.points import Point, point_text
 from riyu.player.explaining.areas import area_motives, endgame_motives
 from riyu.player.explaining.grounds import Grounds, lines_apart, lives_of_100
+from riyu.player.explaining.local import enemy_first
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.reading import Verdict
@@ -33,6 +35,9 @@ LEAST_ENEMY_GAIN = 6.0
 
 NEAR = 6
 """Lines from the move within which groups are told of."""
+
+LEAST_WHOLE = 1.0
+"""Points that are held to hang on a move at least, for what of them are a group's."""
 
 PROFIT = 2.0
 """Points that an attack must gain elsewhere for that to be named."""
@@ -55,12 +60,13 @@ def judged_motives(
     after = grounds.after(grounds.color, move)
     if after is None:
         return []
-    areas = list(area_motives(grounds, move, after, share))
+    first = enemy_first(grounds, move)
+    areas = list(area_motives(grounds, move, after, first[1], share))
     ends = list(endgame_motives(grounds, move, answer))
     if ends:
         areas = [one for one in areas if lines_apart(one.target, ends[0].target) > NEAR]
     return [
-        *_groups(grounds, move, after, areas, share),
+        *_groups(grounds, move, after, areas, first, share),
         *areas,
         *ends,
         *_prevents(grounds, move),
@@ -75,51 +81,102 @@ def _groups(
     move: Point,
     after: Evaluation,
     areas: Sequence[MotiveSaid],
+    first: tuple[Sequence[Point], Evaluation],
     share: float = 1.0,
 ) -> Iterator[MotiveSaid]:
+    """Give what a move does for groups; `first` is the enemy's move there and the assessment after it.
+
+    What hangs on it is how surely a group lives after the move, less after the enemy's.
+    """
     changed = []
+    whole = max(LEAST_WHOLE, grounds.worth(after) - grounds.worth(first[1]))
     for group in grounds.now.groups:
         then = after.group_at(group.name)
         if then is None or not _is_near(move, group):
             continue
-        surer = then.strength - group.strength
-        if abs(surer) >= SURER * share:
-            changed.append((abs(surer) * (len(group.stones) + group.room / 2), group, then, surer))
-    changed.sort(key=lambda one: (-one[0], one[1].name))
-    hurt = [one for one in changed if one[1].color == grounds.enemy and one[3] < 0]
-    for stake, group, then, surer in changed:
-        is_in_doubt = is_weak(group) or group.is_dead
-        if group.color == grounds.color and surer > 0 and is_in_doubt and then.strength >= HOPE:
-            yield _helped(grounds, move, group, then, stake)
-    weakened = [one for one in hurt if _is_in_danger(one[2])]
+        both = _BothWays(group, then, first[1].group_at(group.name), whole)
+        if both.is_told(share):
+            changed.append(both)
+    changed.sort(key=lambda one: (-one.stake, one.now.name))
+    for both in changed:
+        if both.now.color != grounds.color or both.surer < 0.0 or both.then.strength < HOPE:
+            continue
+        if is_weak(both.now) or both.now.is_dead:
+            yield _helped(grounds, move, both)
+        elif _is_in_danger(both.otherwise) and not is_weak(both.then):
+            yield _guarded(grounds, move, both, first[0])
+    hurt = [one for one in changed if one.now.color == grounds.enemy and one.surer <= 0.0]
+    weakened = [one for one in hurt if _is_in_danger(one.then)]
     if len(weakened) > 1:
-        (stake, one, then, _), (less, other, its, _) = weakened[:2]
+        one, other = weakened[:2]
         yield grounds.motive(
             "split",
             move,
-            one.name,
+            one.now.name,
             Tier.JUDGED,
-            stake + less,
-            named=grounds.group(one),
-            other=other.name,
-            other_named=grounds.group(other),
-            said=(_strengths(one, then), _strengths(other, its)),
-            slots=_lives(grounds, one, then),
+            one.stake + other.stake,
+            named=grounds.group(one.now),
+            other=other.now.name,
+            other_named=grounds.group(other.now),
+            said=(one.said, other.said),
+            slots=_lives(grounds, one),
         )
-    for stake, group, then, _ in hurt:
-        if group.is_dead:
-            if group.strength > AJI_ABOVE:
-                yield _kept_dead(grounds, move, group, then, stake)
-        elif _is_in_danger(then):
-            yield _attacked(grounds, move, group, then, stake, areas)
+    for both in hurt:
+        if both.now.is_dead:
+            if both.now.strength > AJI_ABOVE:
+                yield _kept_dead(grounds, move, both)
+        elif _is_in_danger(both.then):
+            yield _attacked(grounds, move, both, areas)
 
 
-def _is_in_danger(group: Group) -> bool:
-    return group.is_dead or (is_weak(group) and group.strength < ENDANGERED)
+@dataclass(frozen=True, slots=True)
+class _BothWays:
+    """A group now, after the move (`then`), and where the enemy comes first there (`otherwise`, None if taken)."""
+
+    now: Group
+    then: Group
+    otherwise: Group | None
+    whole: float
+    """Points of the whole board that hang on who comes first there."""
+
+    @property
+    def surer(self) -> float:
+        """By how much more surely it lives by the move, −1 to 1; below 0 where it lives less surely."""
+        return self.then.strength - self.now.strength
+
+    @property
+    def hangs(self) -> float:
+        """By how much more surely it lives after the move than where the enemy comes first."""
+        left = self.otherwise.strength if self.otherwise is not None else -1.0
+        return self.then.strength - left
+
+    @property
+    def stake(self) -> float:
+        """Points of the game that hang on that as judged: its stones and half its room, no more than hang in all."""
+        surer = max(abs(self.surer), abs(self.hangs))
+        return min(self.whole, surer * (len(self.now.stones) + self.now.room / 2))
+
+    @property
+    def said(self) -> str:
+        """It in numbers."""
+        left = f"{self.otherwise.strength:+.2f}" if self.otherwise is not None else "taken"
+        return (
+            f"{point_text(self.now.name)}: strength {self.now.strength:+.2f}, then "
+            f"{self.then.strength:+.2f}, else {left}"
+        )
+
+    def is_told(self, share: float) -> bool:
+        """Say whether that is much: SURER by the move alone, or twice that both ways; a `share` of it is enough."""
+        return abs(self.surer) >= SURER * share or abs(self.hangs) >= 2 * SURER * share
 
 
-def _helped(grounds: Grounds, move: Point, group: Group, then: Group, stake: float) -> MotiveSaid:
+def _is_in_danger(group: Group | None) -> bool:
+    return group is None or group.is_dead or (is_weak(group) and group.strength < ENDANGERED)
+
+
+def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
     """Give what a move does for an own weak group: it joins another, gets an eye, runs, or is settled."""
+    group, then = both.now, both.then
     joined = [
         other
         for other in grounds.now.groups
@@ -128,7 +185,7 @@ def _helped(grounds: Grounds, move: Point, group: Group, then: Group, stake: flo
         and other.name in then.stones
         and other.strength > group.strength
     ]
-    said = [_strengths(group, then)]
+    said = [both.said]
     name, other, named, tier = "settle", 0, "", Tier.JUDGED
     if joined:
         best = max(joined, key=lambda one: len(one.stones))
@@ -146,26 +203,36 @@ def _helped(grounds: Grounds, move: Point, group: Group, then: Group, stake: flo
         move,
         group.name,
         tier,
-        stake,
+        both.stake,
         named=grounds.group(group),
         other=other,
         other_named=named,
         said=said,
-        slots=_lives(grounds, group, then),
+        slots=_lives(grounds, both),
+    )
+
+
+def _guarded(grounds: Grounds, move: Point, both: _BothWays, line: Sequence[Point]) -> MotiveSaid:
+    """Give that a move keeps safe an own group that the enemy's move there would make weak."""
+    return grounds.motive(
+        "guard",
+        move,
+        both.now.name,
+        Tier.JUDGED,
+        both.stake,
+        named=grounds.group(both.now),
+        shown=(grounds.enemy, line),
+        said=(both.said,),
+        slots=_lives(grounds, both),
     )
 
 
 def _attacked(
-    grounds: Grounds,
-    move: Point,
-    group: Group,
-    then: Group,
-    stake: float,
-    areas: Sequence[MotiveSaid],
+    grounds: Grounds, move: Point, both: _BothWays, areas: Sequence[MotiveSaid]
 ) -> MotiveSaid:
     """Give what a move does against a weak enemy group: an eye or a way out less, and what is gained meanwhile."""
-    name, tier = "attack", Tier.JUDGED
-    said = [_strengths(group, then)]
+    name, tier, group, then = "attack", Tier.JUDGED, both.now, both.then
+    said = [both.said]
     if then.eyes_first < group.eyes_first:
         name = "take-eye"
         said.append(f"eyes though it moves first {group.eyes_first}, then {then.eyes_first}")
@@ -174,7 +241,7 @@ def _attacked(
     elif then.ways_out < group.ways_out:
         name = "enclose"
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
-    slots = _lives(grounds, group, then)
+    slots = _lives(grounds, both)
     profit = max(
         (one for one in areas if one.stake >= PROFIT and one.target not in group.stones),
         key=lambda one: one.stake,
@@ -185,13 +252,13 @@ def _attacked(
             "gain": grounds.language.points(profit.stake),
             "around": point_text(profit.target),
         }
-        said.append(f"{profit.stake:.1f} points more around {point_text(profit.target)}")
+        said.append(f"{profit.stake:.1f} points hang around {point_text(profit.target)}")
     return grounds.motive(
         name,
         move,
         group.name,
         tier,
-        stake,
+        both.stake,
         named=grounds.group(group),
         said=said,
         points=(profit.target,) if profit is not None else (),
@@ -199,19 +266,17 @@ def _attacked(
     )
 
 
-def _kept_dead(
-    grounds: Grounds, move: Point, group: Group, then: Group, stake: float
-) -> MotiveSaid:
+def _kept_dead(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
     """Give that a move takes away what was left in dead enemy stones."""
     return grounds.motive(
         "keep-dead",
         move,
-        group.name,
+        both.now.name,
         Tier.JUDGED,
-        stake,
-        named=grounds.group(group),
-        said=(_strengths(group, then),),
-        slots=_lives(grounds, group, then),
+        both.stake,
+        named=grounds.group(both.now),
+        said=(both.said,),
+        slots=_lives(grounds, both),
     )
 
 
@@ -229,8 +294,12 @@ def _turns_on_eye(grounds: Grounds, move: Point, group: Group) -> bool:
         return is_legal and verdict() is Verdict.LOSS
 
 
-def _lives(grounds: Grounds, group: Group, then: Group) -> dict[str, str]:
-    """Give how surely a group lives before and after, and what else changes the same way: eyes, ways out, room."""
+def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
+    """Give how surely a group lives where the enemy comes first and after the move, and what else changes the same way.
+
+    That is eyes, ways out, room: from what they are now to what they are after the move.
+    """
+    group, then = both.now, both.then
     is_first = group.eyes_first != then.eyes_first
     changes = (
         ("row-eyes", group.eyes_first, then.eyes_first)
@@ -242,17 +311,13 @@ def _lives(grounds: Grounds, group: Group, then: Group) -> dict[str, str]:
     rows = [
         grounds.language.word(name, before=str(before), after=str(after))
         for name, before, after in changes
-        if before != after and (after > before) == (then.strength > group.strength)
+        if before != after and (after > before) == (both.hangs > 0.0)
     ]
     return {
-        "before": lives_of_100(group),
+        "before": lives_of_100(both.otherwise),
         "after": lives_of_100(then),
         "rows": grounds.language.listed(rows[:MOST_ROWS]),
     }
-
-
-def _strengths(group: Group, then: Group) -> str:
-    return f"{point_text(group.name)}: strength {group.strength:+.2f}, then {then.strength:+.2f}"
 
 
 def _is_near(move: Point, group: Group) -> bool:
@@ -270,8 +335,9 @@ def _prevents(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
     theirs = grounds.seen_by_enemy()
     after = theirs.after(theirs.color, move)
     assert after is not None  # it gains
-    areas = list(area_motives(theirs, move, after))
-    wanted = [one for one in (*_groups(theirs, move, after, areas), *areas) if one.wanted]
+    ours = enemy_first(theirs, move)
+    areas = list(area_motives(theirs, move, after, ours[1]))
+    wanted = [one for one in (*_groups(theirs, move, after, areas, ours), *areas) if one.wanted]
     if wanted:
         first = max(wanted, key=lambda one: (one.stake, -one.target))
         yield grounds.motive(
