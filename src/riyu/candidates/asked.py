@@ -1,6 +1,6 @@
 """Where the player asks each pattern class for moves, and what an answer that says no purpose is for.
 
-Takes a board, a color and the last moves; gives the points at which a class is asked. Asks nothing itself.
+Takes what reads on a board, a color and the last moves; gives the points at which a class is asked. Matches nothing.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from enum import Enum
 from types import MappingProxyType
 
 from riyu.features.region import nearby
-from riyu.game.board import Board
 from riyu.game.points import Color, Point, opposite
 from riyu.game.record import Move
 from riyu.reading.eye_spaces import CLASSES as EYE_CLASSES
+from riyu.reading.readings import Readings
 from riyu.reading.sequences import CLASSES as SEQUENCE_CLASSES
+from riyu.reading.turning import racing
 
 __all__ = ["ASKED", "CLASSES", "MOST_LIBERTIES", "Where", "points_asked"]
 
@@ -30,6 +31,7 @@ class Where(Enum):
     AROUND = "around the last two moves"
     ATTACKED = "at the liberties of enemy strings that have three at most"
     DEFENDED = "at the liberties of own strings that have three at most"
+    RACING = "at the liberties of enemy strings whose race hangs on who moves first"
     BOARD = "wherever it fits"
 
 
@@ -46,8 +48,8 @@ ASKED: Mapping[str, tuple[Where, str]] = MappingProxyType(
         "trick-plays": (Where.AROUND, "threaten"),
         "string-attack": (Where.ATTACKED, "take-liberty"),
         "ladder-attack": (Where.ATTACKED, "ladder"),
-        "semeai-moves": (Where.ATTACKED, "race"),
-        "fill-liberty": (Where.ATTACKED, "race"),
+        "semeai-moves": (Where.RACING, "race"),
+        "fill-liberty": (Where.RACING, "race"),
         "string-defense": (Where.DEFENDED, "defend"),
         "two-liberties-left": (Where.DEFENDED, "defend"),
         "net-attack": (Where.BOARD, "net"),
@@ -110,11 +112,16 @@ asked."""
 
 
 def points_asked(
-    board: Board, color: Color, last: Sequence[Move], where: Where
+    readings: Readings, color: Color, last: Sequence[Move], where: Where
 ) -> list[Point] | None:
     """Give the points at which a class is asked for a color's move; None for all. `last` moves, the latest first."""
+    board = readings.board
     if where is Where.BOARD:
         return None
+    if where is Where.RACING:
+        return list(
+            dict.fromkeys(p for name in racing(readings, color) for p in board.liberty_points(name))
+        )
     if where in (Where.ATTACKED, Where.DEFENDED):
         owner = color if where is Where.DEFENDED else opposite(color)
         names = [name for name in board.strings(owner) if board.liberties(name) <= MOST_LIBERTIES]

@@ -282,7 +282,7 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     Of the patterns that say the same of a point, the one whose answer is played most often speaks.
     """
     board, asker, color = blackboard.board, sight.asker, sight.color
-    points = {where: points_asked(board, color, sight.last, where) for where in Where}
+    points = {where: points_asked(blackboard.readings, color, sight.last, where) for where in Where}
     best: dict[tuple[Point, str, Point], tuple[float, Match]] = {}
     for name, (where, usual) in ASKED.items():
         at = points[where]

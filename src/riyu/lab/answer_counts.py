@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from riyu.candidates.answers import AnswerCounts
 from riyu.candidates.asked import ASKED, Where, points_asked
 from riyu.features.features import Features
-from riyu.game.board import Board
 from riyu.game.record import Move
 from riyu.lab.apart import Apart, Game
 from riyu.lab.games import starting_board
 from riyu.patterns.asking import Asker, ReadyLibrary
 from riyu.patterns.library import Library
+from riyu.reading.readings import Readings
 
 __all__ = ["count_answers"]
 
@@ -35,11 +35,11 @@ def count_answers(
     for number, game in enumerate(games, start=1):
         record = game.record
         board = starting_board(record)
-        asker = Asker(Features(board), ready)
+        asker, readings = Asker(Features(board), ready), Readings(board)
         last: tuple[Move, ...] = ()
         for move in record.moves:
             if not move.is_pass:
-                _count_one(board, asker, move, last, counts)
+                _count_one(readings, asker, move, last, counts)
             board.play(move.color, move.point)
             last = (move, *last[:1])
         advance(number, len(games), f"{len(record.moves)} moves")
@@ -51,13 +51,14 @@ def count_answers(
 
 
 def _count_one(
-    board: Board,
+    readings: Readings,
     asker: Asker,
     move: Move,
     last: Sequence[Move],
     counts: dict[str, dict[str, list[int]]],
 ) -> None:
-    points = {where: points_asked(board, move.color, last, where) for where in Where}
+    board = readings.board
+    points = {where: points_asked(readings, move.color, last, where) for where in Where}
     for name, (where, _) in ASKED.items():
         at = points[where]
         if (at is not None and not at) or not asker.has(name):

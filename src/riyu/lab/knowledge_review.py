@@ -37,7 +37,7 @@ from riyu.patterns.library import Library, load_library
 from riyu.patterns.model import Example, Match, Pattern, PatternClass
 from riyu.patterns.tables import NAMED_STONES
 from riyu.reading.blackboard import Blackboard, Given
-from riyu.reading.gate import SO_WITHOUT, Claim, Judged, claim_of, judge
+from riyu.reading.gate import NO_RACE, SO_WITHOUT, Claim, Judged, claim_of, judge
 from riyu.reading.readings import Readings
 from riyu.reading.wanted import read_wanted
 
@@ -347,7 +347,7 @@ class _Patterns(_Watcher):
         asker, board = blackboard.asker, blackboard.board
         for found in self.classes:
             where, _ = ASKED.get(found.name, (Where.BOARD, ""))
-            points = points_asked(board, move.color, last, where)
+            points = points_asked(blackboard.readings, move.color, last, where)
             start = time.process_time()
             numbers = asker.found(found.name, move.color, points)
             asking = 1000 * (time.process_time() - start)
@@ -432,6 +432,7 @@ def denied_on_examples(library: Library) -> Iterator[tuple[Pattern, Example, str
     """Give what patterns claim of tactics on a `yes` of their own and reading denies, and its words for that.
 
     Nothing is given where it was not read to its end, nor of taking what can't run: to take it is still what it is.
+    Nor of races on boards that show the shape alone: their classes are asked where there is one.
     """
     for found in library.classes:
         for pattern in found.patterns:
@@ -455,5 +456,7 @@ def _denied(found: PatternClass, pattern: Pattern, example: Example) -> list[tup
     denied: list[list[tuple[str, str]]] = []
     for match in matches:
         said = [(one.purpose, judged(readings, one).denied) for one in claims_of_match(match)]
-        denied.append([one for one in said if one[1] and one != ("capture", SO_WITHOUT)])
+        denied.append(
+            [one for one in said if one[1] not in ("", NO_RACE) and one != ("capture", SO_WITHOUT)]
+        )
     return min(denied, key=len, default=[])

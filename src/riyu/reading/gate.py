@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "NODES",
+    "NO_RACE",
     "SO_WITHOUT",
     "Borne",
     "Claim",
@@ -82,6 +83,9 @@ NODES: Mapping[str, int] = MappingProxyType(
 
 SO_WITHOUT = "it is so without the move"
 """What denies a claim that holds though the move is not made."""
+
+NO_RACE = "no string of the mover's is close to it in liberties"
+"""What denies a claim about a race where none of the color's strings beside it is close to it in liberties."""
 
 REACH = 2
 """Rows and columns from the move, or from the target, within which the other end of a link is looked for."""
@@ -150,6 +154,7 @@ def judge(readings: Readings, claim: Claim, times: float = 1.0) -> Judged:
     """Read whether a claim holds as `bear_out` does, and what denies it if it doesn't.
 
     Of several strings that a link may end at, or that may be in a race, one is enough to bear it out; all must deny it.
+    Where none may be in a race there is none to be won.
     """
     board = readings.board
     if board.color_at(claim.target) not in (BLACK, WHITE):
@@ -161,6 +166,8 @@ def judge(readings: Readings, claim: Claim, times: float = 1.0) -> Judged:
         found.append(_judged(readings, claim, goal, targets, limit))
         if found[-1].borne is not None:
             return found[-1]
+    if not found and goal == "survive-race":
+        return Judged(denied=NO_RACE)
     return found[0] if found and all(one.denied for one in found) else _OPEN
 
 

@@ -20,13 +20,16 @@ from riyu.reading.rivals import rivals
 if TYPE_CHECKING:
     from riyu.reading.readings import Readings
 
-__all__ = ["Turn", "link_turns", "race_turns", "turn"]
+__all__ = ["Turn", "link_turns", "race_turns", "racing", "turn"]
 
 LINK_NODES = 100
 """Nodes that a color's own question about a link may take that the other color settles."""
 
 MOST_RACES = 2
 """Races that are read, those of most stones first."""
+
+MOST_ASKED = 12
+"""Pairs of strings of which it is read whether they are in a race, those of most stones first."""
 
 _REACHED = (Verdict.WIN, Verdict.KO)
 
@@ -137,3 +140,16 @@ def race_turns(readings: Readings, raised: Iterable[Point], color: Color) -> Ite
         found = turn(readings, "win-race", (own, theirs), color, limit)
         if found is not None:
             yield found
+
+
+def racing(readings: Readings, color: Color) -> list[Point]:
+    """Give the enemy strings, by name, whose race against an own string beside them hangs on who moves first.
+
+    The pairs of most stones are read, MOST_ASKED of them.
+    """
+    board, limit = readings.board, NODES["survive-race"]
+    found: dict[Point, None] = {}
+    for own, theirs in rivals(board, board.strings(opposite(color)), color)[:MOST_ASKED]:
+        if theirs not in found and turn(readings, "win-race", (own, theirs), color, limit):
+            found[theirs] = None
+    return list(found)

@@ -1,5 +1,6 @@
-# Moves in a race of liberties. A is a stone of the enemy string in the race, the focus one of its
-# liberties; the answer may lie elsewhere.
+# Moves in a race of liberties: asked where reading finds that it hangs on who moves first. A is a
+# stone of the enemy string in the race, the focus one of its liberties; the answer may lie
+# elsewhere. What wins a race less than half the time says what it does, and not `race`.
 
 class    semeai-moves
 asked    a liberty of a string; toward a stone of the string
@@ -8,7 +9,7 @@ last     semeai-nothing-better
 
 use shape/take-the-last-liberty
 as      P is A
-says    capture(A) by *, race(A) by *
+says    capture(A) by *
 
 pattern semeai-approach-on-the-first-line
 why     To fill this liberty from the edge would be self-atari: put a stone beside it first, and the
@@ -19,7 +20,7 @@ draw
   - - - -
 where   A is X
 when    self-atari(@)
-says    race(A) by *
+says    fill(*) by *
 yes
   . . . . . . .
   . O O X . . .
@@ -116,7 +117,7 @@ draw
   - - -
 where   A is X
 when    liberties(A) > 2, not self-atari(*)
-says    take-eye(A) by * confidence 86 of 121, race(A) by *
+says    take-eye(A) by * confidence 86 of 121
 yes
   . . . . .
   . O O . .
@@ -290,7 +291,7 @@ draw
   ? A ?
 where   A is X
 when    not self-atari(*)
-says    take-liberty(A) by *, race(A) by *
+says    take-liberty(A) by *
 yes
   . . . . .
   . . . . .

@@ -1,0 +1,59 @@
+"""Where classes are asked: a drawn board, the color to move, and the points."""
+
+from __future__ import annotations
+
+from riyu.candidates.asked import ASKED, Where, points_asked
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import parse_point, point_text
+from riyu.lab.knowledge_review import claims_of_match
+from riyu.reading.gate import NO_RACE, Claim, judge
+from riyu.reading.readings import Readings
+from tests.boards import drawn_board, drawn_game
+from tests.library import blackboard_of
+from tests.reading.test_turning import AHEAD, RACE
+
+TWO_STONES = """
+9x9, Black to move
+. . . . . . . . .
+. . O X . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+"""Two stones touch: neither is going to be taken."""
+
+
+def raced_at(picture: str, color: int) -> str:
+    found = points_asked(Readings(drawn_board(picture)), color, (), Where.RACING)
+    assert found is not None
+    return " ".join(sorted(map(point_text, found)))
+
+
+def test_moves_for_races_are_asked_for_where_a_race_hangs_on_who_moves_first() -> None:
+    assert raced_at(RACE, BLACK) == "C8 C9"
+    assert raced_at(RACE, WHITE) == "F8 F9"
+    assert raced_at(AHEAD, BLACK) == ""  # it is won though White moves first
+    assert raced_at(TWO_STONES, BLACK) == ""
+
+
+def test_what_patterns_say_of_a_race_is_about_one() -> None:
+    """All that the two classes claim of races, at the points where they are asked, is read to hold."""
+    blackboard = blackboard_of(drawn_game(RACE))
+    said = []
+    for name, (where, _) in ASKED.items():
+        if where is Where.RACING:
+            points = points_asked(blackboard.readings, BLACK, (), where)
+            for match in blackboard.asker.all(name, BLACK, points):
+                said += [one for one in claims_of_match(match) if one.purpose == "race"]
+    assert said
+    assert all(judge(blackboard.readings, one).borne is not None for one in said)
+
+
+def test_a_race_against_nobody_is_denied() -> None:
+    board = drawn_board(TWO_STONES)
+    claim = Claim(BLACK, parse_point("B8"), "race", parse_point("C8"))
+    assert judge(Readings(board), claim).denied == NO_RACE
