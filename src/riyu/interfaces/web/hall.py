@@ -51,7 +51,7 @@ __all__ = ["Hall", "SoFar"]
 _UNSEATED = 60.0  # seconds that a table waits for its first page
 _AGAIN = 3.0  # seconds after which a table that could not be kept is tried again
 _SHOWN_EVERY = 0.2  # seconds, at the least, between two looks at what is found so far
-_WARNED_BY = 300  # games that go on by each of the two moves that a warning compares
+_WARNED_BY = 600  # games that go on by each of the two moves that a warning compares
 _ENGINES = 3  # levels and styles whose engines a thread keeps
 _SETTLING = 0.7  # seconds, of which the process has few when it ends
 
