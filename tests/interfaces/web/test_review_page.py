@@ -183,7 +183,9 @@ def test_a_hint_is_told_in_three_steps(page: Any) -> None:
 
 def test_a_blunder_is_warned_of_before_it_is_played(page: Any) -> None:
     page.click("nav >> text=New")
-    page.select_option("dialog[open] select >> nth=1", "5")  # there the corner costs the whole board
+    page.select_option(
+        "dialog[open] select >> nth=1", "5"
+    )  # there the corner costs the whole board
     with page.expect_navigation():
         page.click("dialog[open] >> text=Begin")
     page.wait_for_selector(".goban .stones")
