@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from riyu.assessment.assessment import Assessment
 from riyu.base.errors import IllegalMove, UsageError
 from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
 from riyu.game.points import parse_point
@@ -12,9 +13,11 @@ from riyu.interfaces.web.clocks import Clocks, byoyomi, clock_text, limit_text
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.places import node_at, path_text
+from riyu.interfaces.web.seats import Seated, kept_of, table_of
 from riyu.interfaces.web.table import Table, TableChange
 from riyu.interfaces.web.terms import PERSON, RIYU, Terms
 from riyu.player.clock import NO_LIMIT, TimeSystem, time_settings
+from riyu.player.decision import Decision
 from riyu.sgf.node import Node
 from riyu.sgf.parser import parse
 from riyu.sgf.record import tree_of
@@ -290,7 +293,44 @@ def test_riyus_reasons_are_left_out_where_that_is_wanted_and_a_persons_words_sta
     mine = played(table, "E5")
     riyus = played(table, "C3", mine)
     table.comment(mine, "My plan.")
-    table.comment(riyus, "It takes the corner.")
+    table.decided(
+        riyus, Decision(WHITE, parse_point("C3"), (), NOTHING_SEEN), "It takes the corner."
+    )
     bare = table.without_reasons()
     assert [node.text("C") for node in bare.walk()] == ["", "My plan.", ""]
     assert riyus.text("C") == "It takes the corner."
+
+
+SAID = "It takes the corner.\nIf not, Black D3."
+
+NOTHING_SEEN = Assessment(9, (0.0,) * 81, 0.0, 0)
+
+
+@pytest.mark.parametrize(
+    ("written", "left"),
+    [
+        (f"{SAID}\n\nI had not seen this!", "I had not seen this!"),
+        (f"Remember: {SAID}", "Remember:"),
+        ("It takes the corner. Really?\nIf not, Black D3.", "Really?"),
+        ("It takes the corner.\nAnd that is large.\nIf not, Black D3.", "And that is large."),
+        ("It takes my corner.\nIf not, Black D3.", "It takes my corner."),
+        ("All mine.", "All mine."),
+        (SAID, ""),
+        ("", ""),
+    ],
+)
+def test_what_a_person_added_to_riyus_words_stays_without_them(written: str, left: str) -> None:
+    table = Table.begin(Terms(9, CHINESE, black=PERSON, white=RIYU))
+    riyus = played(table, "C3", played(table, "E5"))
+    table.decided(riyus, Decision(WHITE, parse_point("C3"), (), NOTHING_SEEN), SAID)
+    table.comment(riyus, written)
+    seated = Seated("", table, None, table.root)  # type: ignore[arg-type]
+    again = table_of(kept_of(seated))  # as after a restart
+    for one in (table, again):
+        assert [node.text("C") for node in one.without_reasons().walk()] == ["", "", left]
+        assert list(one.root.walk())[-1].text("C") == written
+
+
+def test_the_comments_of_a_file_are_nobodys_reasons() -> None:
+    table = Table(parse("(;SZ[9];B[ee];W[cg]C[Well played.])").first, white=RIYU)
+    assert [node.text("C") for node in table.without_reasons().walk()] == ["", "", "Well played."]

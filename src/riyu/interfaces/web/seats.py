@@ -98,6 +98,13 @@ def kept_of(seated: Seated) -> Kept:
             "stones": stones_text(table.standing(shown).position),
         },
     }
+    said = [
+        [place, "" if node.text("C") == table.said[node] else table.said[node]]
+        for place, node in enumerate(table.root.walk())
+        if node in table.said and "C" in node.properties
+    ]
+    if said:
+        about["said"] = said
     counted = table.scored_at
     if counted is not None and table.is_counted(counted) and table.dead is not None:
         about["count"] = {
@@ -118,6 +125,7 @@ def table_of(kept: Kept) -> Table:
     who = {name: RIYU if about.get(name) == RIYU else PERSON for name in ("black", "white")}
     opponent = _opponent(str(about.get("level", "")), str(about.get("style", "")))
     table = Table(root, who["black"], who["white"], clocks, opponent=opponent)
+    _take_up_said(table, about.get("said"))
     _take_up_count(table, about.get("count"))
     return table
 
@@ -127,6 +135,20 @@ def _opponent(level: str, style: str) -> Opponent:
     return Opponent(
         level if level in level_names() else FULL, style if style in style_names() else ""
     )
+
+
+def _take_up_said(table: Table, found: object) -> None:
+    """Know again what riyu wrote in comments, by their places in the tree; nonsense is passed over.
+
+    Kept is what it wrote where a person changed that, else nothing: the comment is all.
+    """
+    nodes = list(table.root.walk()) if isinstance(found, list) else []
+    for one in found if isinstance(found, list) else ():
+        with contextlib.suppress(TypeError, ValueError, IndexError):
+            place, text = one
+            node = nodes[int(place)]
+            if place >= 0 and "C" in node.properties:
+                table.said[node] = str(text) or node.text("C")
 
 
 def _take_up_count(table: Table, found: object) -> None:

@@ -29,7 +29,7 @@ from riyu.player.decision import Decision
 from riyu.sgf import info, points
 from riyu.sgf.node import Node
 
-__all__ = ["Table", "TableChange"]
+__all__ = ["Table", "TableChange", "words_beside"]
 
 _STANDINGS = 32  # kept
 _DECISIONS = 20  # kept with all that they rest on, 60 KB each on 9x9
@@ -50,7 +50,8 @@ class TableChange(Enum):
 class Table:
     """One game being looked at. Nodes are those of its tree; a node of another raises UsageError.
 
-    `decisions` are riyu's last ones, by the node of the move, those of nodes taken out too; `dead` are the stones
+    `decisions` are riyu's last ones, by the node of the move, those of nodes taken out too; `said` is what riyu wrote
+    as the comment of a node, whatever stands there now; `dead` are the stones
     marked dead while `scored_at` is being counted, else None; `seki` are those that stand in seki then.
     """
 
@@ -73,6 +74,7 @@ class Table:
         )
         self.opponent = opponent
         self.decisions: dict[Node, Decision] = {}
+        self.said: dict[Node, str] = {}
         self.dead: frozenset[Point] | None = None
         self.seki: frozenset[Point] = frozenset()
         self.scored_at: Node | None = None
@@ -365,15 +367,19 @@ class Table:
             del self.decisions[next(iter(self.decisions))]
         if "C" not in node.properties:
             node.set_text("C", said or decision.explain())
+            self.said[node] = node.text("C")
         note_knowledge(self.root, decision)
         self.tell(TableChange.TREE)
 
     def without_reasons(self) -> Node:
-        """Give a copy of the tree without the comments at riyu's own moves, which are its reasons."""
+        """Give a copy of the tree without what riyu wrote at its own moves: what a person added to that stays."""
         bare = self.root.copy()
         for node, copied in zip(self.root.walk(), bare.walk(), strict=True):
-            if self.is_riyus_move(node):
+            if node in self.said and "C" in node.properties:
                 copied.remove("C")
+                left = words_beside(node.text("C"), self.said[node])
+                if left:
+                    copied.set_text("C", left)
         return bare
 
     def why(self, node: Node) -> str:
@@ -395,6 +401,25 @@ class Table:
     def _check(self, node: Node) -> None:
         if not self.holds(node):
             raise UsageError("that node is no longer in the game's tree")
+
+
+def words_beside(text: str, said: str) -> str:
+    """Give what a text has beside something said in it: empty if that is all.
+
+    Where the text was changed in the middle, lines that were said go, and of a line that goes on what goes on stays;
+    a line that was itself changed stays whole.
+    """
+    if said and said in text:
+        return text.replace(said, "", 1).strip()
+    lines = [line for line in said.split("\n") if line.strip()]
+    left = []
+    for line in text.split("\n"):
+        begun = max((one for one in lines if line.startswith(one)), key=len, default="")
+        if not begun:
+            left.append(line)
+        elif line != begun:
+            left.append(line.removeprefix(begun).strip())
+    return "\n".join(left).strip()
 
 
 def _same_point(values: tuple[str, ...], point: Point, size: int) -> bool:
