@@ -118,6 +118,15 @@ def test_it_goes_to_json_and_back(reviewed: GameReview) -> None:
         review_from_json({"size": 9})
 
 
+def test_a_review_made_before_leads_were_noted_is_read_without_them(reviewed: GameReview) -> None:
+    value = json.loads(json.dumps(reviewed.to_json()))
+    for one in value["moves"]:
+        del one["before"], one["after"], one["book"]
+    bare = [replace(one, before=None, after=None, book={}) for one in reviewed.moves]
+    assert list(review_from_json(value).moves) == bare
+    assert bare[0].is_mistake and bare[0].lead_after is None
+
+
 def test_it_ends_early_where_it_is_told_to() -> None:
     left = iter([False] * 6)
     path = main_path(tree(IN_ATARI, "A7", "F4"))

@@ -185,6 +185,7 @@ def _plan(
         "version": riyu.__version__,
         "language": language,
         "knowledge": KnowledgeInForce(style=style).hash,
+        "lead": "the assessment's",  # parts made before it was have another one
         **asdict(how),
     }
 

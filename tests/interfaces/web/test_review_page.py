@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 from riyu.assessment.lead import Lead, judged_game
+from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
 from riyu.interfaces.assessment_words import span_words
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.review_graph import graph_svg
 from riyu.interfaces.web.reviews import TableReview
-from riyu.interfaces.web.shelf import Shelf
+from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.player.move_worth import MoveWorth
-from riyu.player.review.record import MoveReview
+from riyu.player.review.record import GameReview, MoveReview
 from riyu.sgf.parser import parse
 from riyu.sgf.path import game_of, main_path
-from tests.interfaces.web.browser import check_accessible, choose
+from tests.interfaces.web.browser import Server, check_accessible, choose
 from tests.interfaces.web.test_page import drop, stone
 
 BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
@@ -163,6 +165,25 @@ def test_a_review_is_kept_beside_the_game_and_left_where_it_does_not_fit(tmp_pat
         (folder / f"{seated.id}.json").write_text(text, "utf-8")
         again = Hall(Shelf(tmp_path / "tables"))
         assert again.reviews.of(seated.id, seated.table) is None
+
+
+def test_a_review_kept_without_leads_is_shown_and_says_so(page: Any, server: Server) -> None:
+    """An earlier riyu kept no leads beside the moves: all else of its reviews is there."""
+    worth = MoveWorth(parse_point("A1"), -9.0, 0.5, 0.1, 90, (parse_point("A1"),))
+    better = MoveWorth(parse_point("B3"), 3.0, 0.5, 0.6, 90, (parse_point("B3"),))
+    move = MoveReview(1, BLACK, parse_point("A1"), "opening", worth, better)
+    review = GameReview("", 5, 0.5, "chinese", ("A", "B"), ("", ""), "", (move,)).to_json()
+    for one in review["moves"]:
+        del one["before"], one["after"], one["book"]
+    shelf, key = Shelf(server.shelf), new_id()
+    shelf.keep(key, Kept("(;SZ[5]KM[0.5]PB[A]PW[B];B[ae])"))
+    folder = server.shelf / "reviews"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{key}.json").write_text(json.dumps({"end": "1", "review": review}), "utf-8")
+    page.goto(f"{server.url}table/{key}")
+    choose(page, "review")
+    page.wait_for_selector('#panel-review p:has-text("did not note the lead")')
+    page.wait_for_selector('ol.mistakes li:has-text("Black A1"):has-text("12.0 points")')
 
 
 def test_a_hint_is_told_in_three_steps(page: Any) -> None:

@@ -9,7 +9,10 @@ from riyu.game.constants import BLACK
 from riyu.interfaces.assessment_words import span_words
 from riyu.interfaces.web.reviews import TableReview
 
-__all__ = ["graph_svg"]
+__all__ = ["NO_LEADS", "graph_svg"]
+
+NO_LEADS = "This review was made by an earlier riyu, which did not note the lead. Review the game again to have it."
+"""What is said of a review that was kept without leads."""
 
 _WIDTH, _HEIGHT = 600.0, 150.0
 _LEAST = 10.0  # points that are shown up and down, at least
@@ -71,6 +74,8 @@ def graph_svg(review: TableReview, number: int) -> str:
 def _words(review: TableReview) -> str:
     """Say the graph in a sentence."""
     known = [one for _, one in sorted(review.moves.items()) if one.lead_after is not None]
+    if review.lacks_leads:
+        return NO_LEADS
     if not known:
         return "The lead through the game: nothing is known yet."
     last = known[-1].after

@@ -40,6 +40,12 @@ class TableReview:
     moves: Mapping[int, MoveReview] = field(default_factory=dict)
     is_done: bool = False
 
+    @property
+    def lacks_leads(self) -> bool:
+        """Whether it was kept by a riyu that noted no leads: all else of it is there."""
+        leads = (one.after for one in self.moves.values())
+        return self.is_done and bool(self.moves) and not any(leads)
+
     def at(self, node: Node) -> MoveReview | None:
         """Give what was found of the move of a node; None if nothing was."""
         return next((self.moves.get(k) for k, one in enumerate(self.nodes, 1) if one is node), None)

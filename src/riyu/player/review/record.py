@@ -269,7 +269,11 @@ class GameReview:
 
 
 def review_from_json(value: Any) -> GameReview:
-    """Give the review that plain values hold. Raises BadInput where they are no review."""
+    """Give the review that plain values hold. Raises BadInput where they are no review.
+
+    One made before reviews had the lead of each position, and the book, is read without them: the leads that it has
+    are those of its search, another measure.
+    """
     try:
         size = int(value["size"])
         return GameReview(
@@ -300,10 +304,14 @@ def _move_from_json(value: Any, size: int) -> MoveReview:
         _why_from_json(why, size) if why else None,
         int(value["looks"]),
         bool(value["is_choice"]),
-        before=Lead.from_json(value["before"]) if value["before"] else None,
-        after=Lead.from_json(value["after"]) if value["after"] else None,
-        book={str(reader): str(text) for reader, text in value["book"].items()},
+        before=_lead_from_json(value.get("before")),
+        after=_lead_from_json(value.get("after")),
+        book={str(reader): str(text) for reader, text in value.get("book", {}).items()},
     )
+
+
+def _lead_from_json(value: Any) -> Lead | None:
+    return Lead.from_json(value) if value else None
 
 
 def _why_from_json(value: Any, size: int) -> WhyMove:

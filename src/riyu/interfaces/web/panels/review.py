@@ -19,7 +19,7 @@ from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg, words
 from riyu.interfaces.web.reading_marks import line_overlay
-from riyu.interfaces.web.review_graph import graph_svg
+from riyu.interfaces.web.review_graph import NO_LEADS, graph_svg
 from riyu.interfaces.web.reviews import DEPTHS, TableReview
 from riyu.interfaces.web.table import TableChange
 from riyu.player.review.record import BEGINNER, STRONG, MoveReview
@@ -163,8 +163,12 @@ class ReviewPanel(Panel):
         if review is None or not found:
             return
         number = next((k for k, one in enumerate(review.nodes, 1) if one is desk.node), 0)
-        with self._graph:
-            svg(graph_svg(review, number))
+        if review.lacks_leads:
+            with self._graph:
+                paragraph(NO_LEADS, "quiet")
+        else:
+            with self._graph:
+                svg(graph_svg(review, number))
         set_words(self._summary, _summary(review))
         here = review.at(desk.node)
         if here is not None:
