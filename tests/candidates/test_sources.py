@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass, replace
 
 import pytest
@@ -16,6 +17,7 @@ from riyu.game.position import Position
 from riyu.inference.asking import Key, supports
 from riyu.inference.purposes import TACTICAL
 from riyu.lab.games import random_games
+from riyu.patterns.model import Pattern
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.style import load_style
@@ -467,3 +469,36 @@ def test_no_reason_speaks_of_tactics_that_reading_does_not_bear_out() -> None:
                         told += 1
                         assert is_borne_out(supports(blackboard.inference, reason.key))
     assert told > 20
+
+
+def test_a_pattern_s_sentence_names_the_points_that_its_drawing_names() -> None:
+    """What it says is true of any such place: which one is meant are its stones, own ones first, and named points."""
+    blackboard = blackboard_of(
+        drawn_game(
+            """
+            . . . . . . .
+            . . . . . . .
+            . . X O . . .
+            . . O X . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            """
+        )
+    )
+    told = {
+        (reason.source, reason.said)
+        for one in Engine(LIGHT, 1, KNOWLEDGE).propose(blackboard, BLACK)
+        for reason in one.reasons
+        if reason.source.startswith("pattern ") and not reason.source.startswith("pattern harv")
+    }
+    assert told
+    drawn: dict[str, list[Pattern]] = {}
+    for found in KNOWLEDGE.patterns.library.classes:
+        for pattern in found.patterns:
+            drawn.setdefault(f"pattern {pattern.name}", []).append(pattern)
+    for source, said in told:
+        says = [one for one in drawn[source] if said.startswith(one.why.removesuffix("."))]
+        assert says, said
+        if all(re.search("[@A-NP-RT-WYZ]", "".join(one.drawing.rows)) for one in says):
+            assert re.search(r" \((Black|White) [CD][45]", said), said

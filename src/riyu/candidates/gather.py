@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.sources import TAKES_DEAD
-from riyu.candidates.telling import move_key
+from riyu.candidates.telling import move_key, with_points
 from riyu.game.after import outcome
 from riyu.game.board import Board
 from riyu.game.constants import NO_POINT
@@ -107,7 +107,9 @@ def rejected(blackboard: Blackboard, color: Color) -> dict[Point, str]:
     """Give the points that a color is not to play at, each with the rule that says so first."""
     inference = blackboard.inference
     keys = [key for key in _standing(inference, "reject") if key[1] == color]
-    return {key[2]: _said(supports(inference, key)[0])[0] for key in keys}
+    return {
+        key[2]: _said(supports(inference, key)[0], NO_POINT, inference.board)[0] for key in keys
+    }
 
 
 def explained(blackboard: Blackboard, candidate: Candidate) -> Candidate:
@@ -156,12 +158,14 @@ def _reason(inference: Inference, board: Board, key: Key) -> Reason | None:
     if key[4] == AGAINST:
         size = outcome(board, key[2], key[3]).stones
     size = max([one.source.size for one in found if one.source is not None], default=0) or size
-    return Reason(key, size, *_said(found[0]))
+    return Reason(key, size, *_said(found[0], key[3], board))
 
 
-def _said(support: Support) -> tuple[str, str]:
-    """Give what says a fact, and its sentence."""
+def _said(support: Support, move: Point, board: Board) -> tuple[str, str]:
+    """Give what says a fact, and its sentence: a rule's with the points that its drawings name beside a move."""
     if support.rule is not None:
-        return f"rule {support.rule.name}", support.rule.why
+        named = {p for points in support.cells.values() for p in points} - {move}
+        said = with_points(support.rule.why, named, support.color, board)
+        return f"rule {support.rule.name}", said
     source = support.source
     return (f"{source.kind} {source.name}".strip(), source.why) if source else ("", "")

@@ -22,7 +22,7 @@ from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
 from riyu.candidates.evaluated import evaluated
 from riyu.candidates.ko_moves import ko_moves
 from riyu.candidates.obvious import obvious_sequence
-from riyu.candidates.telling import Told, move_key, stones_at
+from riyu.candidates.telling import Told, move_key, sentence_of, stones_at
 from riyu.candidates.turning_points import hold_plan, links, plans, races
 from riyu.game.after import outcome
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
@@ -316,7 +316,8 @@ def _of_match(blackboard: Blackboard, key: Key, match: Match) -> Iterator[Told]:
         if borne is None:
             return
         yield key, source_of(blackboard.board, claim, borne), stones_at(borne.rests_on)
-    yield key, Source("pattern", match.pattern.name, match.pattern.why, points), stones_at(points)
+    why = sentence_of(match, blackboard.board)
+    yield key, Source("pattern", match.pattern.name, why, points), stones_at(points)
 
 
 def _needed(pattern: Pattern) -> list[Saying]:
