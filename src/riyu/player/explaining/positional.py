@@ -99,13 +99,18 @@ def _groups(
             changed.append(both)
     changed.sort(key=lambda one: (-one.stake, one.now.name))
     for both in changed:
-        if both.now.color != grounds.color or both.surer < 0.0 or both.then.strength < HOPE:
+        is_helped = both.surer >= 0.0 and both.hangs > 0.0 and both.then.strength >= HOPE
+        if both.now.color != grounds.color or not is_helped:
             continue
         if is_weak(both.now) or both.now.is_dead:
             yield _helped(grounds, move, both)
         elif _is_in_danger(both.otherwise) and not is_weak(both.then):
             yield _guarded(grounds, move, both, first[0])
-    hurt = [one for one in changed if one.now.color == grounds.enemy and one.surer <= 0.0]
+    hurt = [
+        one
+        for one in changed
+        if one.now.color == grounds.enemy and one.surer <= 0.0 and one.hangs < 0.0
+    ]
     weakened = [one for one in hurt if _is_in_danger(one.then)]
     if len(weakened) > 1:
         one, other = weakened[:2]
@@ -166,8 +171,14 @@ class _BothWays:
         )
 
     def is_told(self, share: float) -> bool:
-        """Say whether that is much: SURER by the move alone, or twice that both ways; a `share` of it is enough."""
-        return abs(self.surer) >= SURER * share or abs(self.hangs) >= 2 * SURER * share
+        """Say whether that is much: SURER both ways and by the move alone, or twice that both ways.
+
+        A `share` of it is enough. Where the move goes one way, and who comes first another, it is not.
+        """
+        least = SURER * share
+        if abs(self.hangs) < least or self.hangs * self.surer < 0.0:
+            return False
+        return abs(self.surer) >= least or abs(self.hangs) >= 2 * least
 
 
 def _is_in_danger(group: Group | None) -> bool:
