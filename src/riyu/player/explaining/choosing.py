@@ -210,14 +210,26 @@ def _without_padding(found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
 
 
 def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
-    """Let what is read stand for its twins that are judged or measured, as important as the most important of them."""
+    """Let what is read stand for its twins that are judged or measured, as important as the most important of them.
+
+    So does what is measured of a group for the same motive as judged.
+    """
     read = [one for one in found if one.tier is Tier.READ]
     kept: list[tuple[float, MotiveSaid]] = []
     for one in found:
         twins = [other for other in found if other is one or _are_twins(grounds, one, other)]
+        alike = (
+            [t for t in twins if t.motive == one.motive and _is_beside(grounds, one, t)]
+            if one.motive not in _AREAS
+            else []
+        )
         if one.tier is Tier.READ:
             kept.append((max(map(weight, twins)), one))
-        elif not any(other in read for other in twins):
+        elif any(other in read for other in twins):
+            continue
+        elif one.tier is Tier.MEASURED:
+            kept.append((max(map(weight, alike), default=weight(one)), one))
+        elif one.tier is not Tier.JUDGED or not any(t.tier is Tier.MEASURED for t in alike):
             kept.append((weight(one), one))
     kept.sort(key=lambda both: (-both[0], -weight(both[1]), both[1].motive, both[1].target))
     return [one for _, one in kept]
@@ -363,12 +375,14 @@ def _of_ko(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator
         if not reason.source.startswith("ko ") or reason.is_against:
             continue
         named = point_text(ko) if ko else point_text(reason.target)
+        motive = MOTIVE_OF[reason.purpose]
         yield grounds.motive(
-            MOTIVE_OF[reason.purpose],
+            motive,
             move,
             reason.target,
             Tier.COUNTED,
             2.0 * reason.size,
+            named=point_text(reason.target) if motive == "ko-end" else "",
             other=ko,
             other_named=named,
             said=(reason.said,),

@@ -37,9 +37,9 @@ def threat_of(
 ) -> LineSaid | None:
     """Give what happens there if one plays elsewhere: the line, what it takes, the points that hang on it near by.
 
-    By reading to what the first read reason is about; else as the search goes on there after a pass; else by the
-    enemy's best move beside it as assessed, and where the search has him elsewhere first, that is said. None where he
-    gains nothing there.
+    By reading to what the first read reason is about; else by the enemy's move there that the reasons count against, as
+    the search goes on from it after a pass, or alone, and where the search has him elsewhere first, that is said. None
+    where he gains nothing there.
     """
     language, move, passed = grounds.language, decision.point, decision.passed
     first = reasons[0]
@@ -47,11 +47,13 @@ def threat_of(
     searched = passed.line[1:] if passed is not None else ()
     if borne is not None:
         line, form, tier, first = borne.without, "threat", Tier.READ, borne
-    elif line := grounds.whole(begun_near(grounds, move, first.target, searched), grounds.enemy):
-        form, tier = "threat-search", Tier.MEASURED
     else:
         line, tier = line_near(grounds, move), Tier.JUDGED
-        form = "threat-late" if searched and searched[0] > 0 else "threat-near"
+        near = begun_near(grounds, move, first.target, searched)
+        form = "threat-late" if not near and searched and searched[0] > 0 else "threat-near"
+        if near and line[:1] in ((), near[:1]):
+            line, form = grounds.whole(near, grounds.enemy), "threat-search"
+            tier = Tier.MEASURED
     if not line:
         return None
     points = points_near(grounds, move, first.target, line)

@@ -127,7 +127,7 @@ def _groups(
             slots=_lives(grounds, one),
         )
     for both in hurt:
-        if both.now.is_dead:
+        if both.now.is_dead and _is_in_danger(both.otherwise):
             if both.now.strength > AJI_ABOVE:
                 yield _kept_dead(grounds, move, both)
         elif _is_in_danger(both.then):
