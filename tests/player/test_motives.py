@@ -452,6 +452,16 @@ def test_a_group_that_is_safe_only_as_long_as_nobody_attacks_it_is_guarded() -> 
     assert told(TWO_FIGHTS, "guard", "D12") is None  # far away
 
 
+def test_the_threat_is_the_move_that_reasons_count_against_though_search_prefers_another_near_by() -> (
+    None
+):
+    threat = elsewhere(TWO_FIGHTS, "J4", "H4 G4 C10")
+    assert threat.line == (parse_point("J4"),) and threat.tier is Tier.JUDGED
+    assert "White J4 can follow: Black's group at K3 lives 57 times of 100 then, not 90" in (
+        threat.sentence.beginner
+    )
+
+
 def test_what_hangs_on_an_area_is_counted_both_ways_as_the_threat_counts_it() -> None:
     grounds = grounds_of(IN_THE_MIDDLE)
     move = parse_point("E8")
