@@ -120,7 +120,7 @@ def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder
     game.click(SAVE)
     game.wait_for_selector('.state:has-text("in force after")')
     assert file.read_bytes() == before.replace(why.encode(), b"Bend around it, as this test says.")
-    assert "Bend around it, as this test says." in reasons(game)
+    assert "Bend around it, as this test says" in reasons(game)
     # Painted: the hane is none any more where the enemy may stand beside; the same game follows at once.
     choose(game, "patterns")
     game.click('.brushes button:text-is("X")')
@@ -312,7 +312,7 @@ def test_a_new_pattern_is_made_of_a_piece_of_the_board(game: Any, folder: Path) 
         after.startswith(before)
         and b"pattern bend-of-the-test\nwhy     A test bends here.\n" in after
     )
-    assert "A test bends here." in reasons(game)
+    assert "A test bends here (" in reasons(game)
 
 
 def test_a_new_class_is_begun_and_written_once_it_has_a_pattern(game: Any, folder: Path) -> None:
