@@ -188,12 +188,14 @@ def _leans(grounds: Grounds, move: Point, answer: Point) -> Iterator[MotiveSaid]
         then = after.group_at(group.name)
         weaker = group.strength - (then.strength if then is not None else -1.0)
         if weaker >= WEAKER:
+            stake = 1.0 + weaker * (len(group.stones) + group.room / 2)
+            whole = grounds.gain(grounds.color, move) + grounds.gain(grounds.enemy, move)
             yield grounds.motive(
                 "lean",
                 move,
                 pressed.name,
                 Tier.JUDGED,
-                1.0 + weaker * (len(group.stones) + group.room / 2),
+                min(stake, max(1.0, whole)),
                 named=grounds.group(pressed),
                 other=group.name,
                 other_named=grounds.group(group),

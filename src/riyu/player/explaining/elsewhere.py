@@ -60,7 +60,7 @@ def threat_of(
     if borne is not None and borne.motive in _FALLING:
         points = max(points, borne.stake)
     fate = fate_of(grounds, borne) if borne is not None else taken_by(grounds, move, line)
-    if borne is None and not fate and points < SURE:
+    if borne is None and (points <= 0.0 or (not fate and points < SURE)):
         return None
     sentence = language.say(
         "parts",
