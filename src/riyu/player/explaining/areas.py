@@ -1,4 +1,4 @@
-"""Motives of areas: whose points a move makes surer, as the assessment has it before and after, and borders at the end.
+"""Motives of areas: what points hang on who comes first at a move, as the assessment has it, and borders at the end.
 
 Takes grounds and a move; gives motives whose gate is a change of the assessment. Reads nothing.
 """

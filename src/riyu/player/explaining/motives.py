@@ -47,10 +47,10 @@ KINDS = ("tactics", "life", "groups", "area", "order", "against")
 """The kinds of motives."""
 
 _READ = "the other side reaches it moving first, and does not once the move is made"
-_WEAK = "the group is weak by assessment, and its strength changes by the move as assessed"
+_WEAK = "the group is weak by assessment, and how surely it lives hangs on who comes first there"
 _EYE = "a weak group has an eye more or less by assessment, and by reading where that decides"
 _PLACE = "stones and lines of the corner or side, counted"
-_AREA = "the assessment's worth of points, or whose the search ends them as, changes by the move"
+_AREA = "the assessment's worth of points, or whose the search ends them as, hangs on who comes first there"
 
 _ROWS = (
     Motive("capture", "tactics", ("capture", "snapback", "trap", "take-off"), _READ),

@@ -1,4 +1,4 @@
-"""Motives that are judged: what a move changes for groups and areas, as the assessment has it before and after.
+"""Motives that are judged: what hangs for groups and areas on who comes first at a move, as the assessment has it.
 
 Takes grounds and a move; gives motives whose gate is a change of the assessment. Reads nothing but whether a group has
 an eye: none of them says that a group lives or dies.
@@ -40,7 +40,7 @@ LEAST_WHOLE = 1.0
 """Points that are held to hang on a move at least, for what of them are a group's."""
 
 PROFIT = 2.0
-"""Points that an attack must gain elsewhere for that to be named."""
+"""Points that must hang elsewhere on an attack for that to be named."""
 
 MOST_ROWS = 2
 """Numbers of a group of which it is told how they change, at most."""
@@ -52,7 +52,7 @@ EYE_NODES = 2_000
 def judged_motives(
     grounds: Grounds, move: Point, answer: Point = 0, share: float = 1.0
 ) -> list[MotiveSaid]:
-    """Give what a move does for groups and areas, as assessed before and after.
+    """Give what a move does for groups and areas, as assessed after it and where the enemy comes first there.
 
     `answer` is where search answers, 0 if unknown; `share` what of each threshold is enough: less than 1 where nothing
     else is known.
