@@ -217,7 +217,11 @@ class Tab:
         self._page = self._context.new_page()
 
     def fresh(self) -> Any:
-        """Give an empty page that the server will let in."""
+        """Give an empty page that the server will let in.
+
+        Until now the tab was let in as before: the browser asks for a quiet file's icon when it likes.
+        """
+        self._context.clear_cookies()
         self._server.admit(self._context)
         self._context.set_default_timeout(milliseconds(20))
         return self._page
@@ -236,7 +240,6 @@ class Tab:
         self._page.set_viewport_size(VIEW)
         self._page.emulate_media(color_scheme="null", reduced_motion="null")
         self._page.mouse.move(0, 0)
-        self._context.clear_cookies()
         self._context.clear_permissions()
 
     def close(self) -> None:

@@ -69,7 +69,11 @@ def page(tab: Tab, server: Server, address: str) -> Iterator[Any]:
     heard: dict[str, Callable[[Any], None]] = {
         "pageerror": lambda error: complaints.append(str(error)),
         "requestfailed": lambda request: complaints.append(f"{request.url} failed"),
-        "console": lambda said: complaints.append(said.text) if said.type == "error" else None,
+        "console": lambda said: (
+            complaints.append(f"{said.text}: {said.location['url']}")
+            if said.type == "error"
+            else None
+        ),
         "request": look,
     }
     found = tab.fresh()
