@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +27,7 @@ from tests.boards import drawn_game
 from tests.inference.drawn import rule
 from tests.library import KNOWLEDGE, blackboard_of
 from tests.patterns.drawn import class_text, harvested
+from tests.reading.test_stopping import IN_THE_OPEN, Stop
 
 LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6, simulations=0)
 
@@ -344,30 +344,6 @@ def test_where_territory_counts_a_stone_more_is_no_point() -> None:
             game.play(WHITE, PASS)
         leads.append(engine().assess(game).margin)
     assert leads[0] - leads[1] == pytest.approx(3.0)
-
-
-IN_THE_OPEN = """
-. . . . . . .
-. . O O . . .
-. O X X O . .
-. . X . X . .
-. O . X . . .
-. . O . O . .
-. . . . . . .
-"""
-
-
-class Stop:
-    """Says to stop once it was asked so often."""
-
-    def __init__(self, after: float = math.inf) -> None:
-        self.after = after
-        self.asked = 0
-
-    def __call__(self) -> bool:
-        """Say whether to stop."""
-        self.asked += 1
-        return self.asked > self.after
 
 
 @pytest.mark.parametrize("simulations", [0, 20])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from riyu.base.errors import Stopped
@@ -33,7 +35,7 @@ IN_THE_OPEN = """
 class Stop:
     """Says to stop once it was asked so often."""
 
-    def __init__(self, after: int) -> None:
+    def __init__(self, after: float = math.inf) -> None:
         self.after = after
         self.asked = 0
 
