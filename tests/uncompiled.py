@@ -15,6 +15,37 @@ from tests.patience import run
 
 __all__ = ["run_uncompiled"]
 
+_QUICKER = '''
+"""Makes Cython's plain `declare` and `cast` quick where they give the value itself, for it is of the type already."""
+
+import cython
+from Cython import Shadow
+
+
+def plain(kind):
+    while isinstance(kind, Shadow.typedef):
+        kind = kind._basetype
+    return kind
+
+
+TYPES = {kind: plain(kind) for kind in vars(Shadow).values() if type(kind) is Shadow.typedef}
+declare, cast, NOTHING = Shadow.declare, Shadow.cast, Shadow._Unspecified
+
+
+def quick_declare(kind=None, value=NOTHING, **more):
+    return value if value.__class__ is TYPES.get(kind) else declare(kind, value, **more)
+
+
+def quick_cast(kind, *values, **more):
+    if len(values) == 1 and values[0].__class__ is TYPES.get(kind):
+        return values[0]
+    return cast(kind, *values, **more)
+
+
+for module in (Shadow, cython):
+    module.declare, module.cast = quick_declare, quick_cast
+'''
+
 
 def run_uncompiled(folder: Path, script: str | Path) -> str:
     """Copy the package's `.py` files to `folder`, if that was not done.
@@ -25,9 +56,13 @@ def run_uncompiled(folder: Path, script: str | Path) -> str:
     if not copy.exists():
         leave = shutil.ignore_patterns("*.so", "*.c", "*.pyd", "__pycache__", "interfaces")
         shutil.copytree(Path(str(riyu.__file__)).parent, copy, ignore=leave)
-    how = [str(script)] if isinstance(script, Path) else ["-c", script]
+    (folder / "quicker.py").write_text(_QUICKER)
+    if isinstance(script, str):
+        text, script = script, folder / "script.py"
+        script.write_text(text)
+    how = f"import quicker, runpy; runpy.run_path({str(script)!r}, run_name='__main__')"
     done = run(
-        [sys.executable, "-W", "error", *how],
+        [sys.executable, "-W", "error", "-c", how],
         env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
         cwd=folder,
         text=True,
