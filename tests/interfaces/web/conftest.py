@@ -1,7 +1,8 @@
-"""What tests of the page share: one browser and one tab for a module, one server for all; each test has a new page."""
+"""What tests of the page share: one tab for a module, one browser and one server for all; each test has a new page."""
 
 from __future__ import annotations
 
+from asyncio import events
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,11 +11,28 @@ import pytest
 from tests.interfaces.web.browser import Desk, Server, Tab, archived, chromium, chromium_browser
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """A browser for the tests of a module."""
+@pytest.fixture(scope="session")
+def one_browser() -> Iterator[tuple[Any, Any]]:
+    """A browser for all tests, and the event loop of its driver, which is out of sight where none looks at a page.
+
+    The loop stays in the main thread for as long as the driver is there; other tests run loops of their own.
+    """
     with chromium_browser() as found:
-        yield found
+        loop = events._get_running_loop()
+        events._set_running_loop(None)
+        yield found, loop
+        events._set_running_loop(loop)
+
+
+@pytest.fixture(scope="module")
+def browser(one_browser: tuple[Any, Any]) -> Iterator[Any]:
+    """The browser for the tests of a module; whatever they leave open is closed."""
+    found, loop = one_browser
+    events._set_running_loop(loop)
+    yield found
+    for context in found.contexts:
+        context.close()
+    events._set_running_loop(None)
 
 
 @pytest.fixture(scope="session")

@@ -297,18 +297,22 @@ def test_an_action_that_fails_is_told_on_the_page(page: Any, fresh: Hostile) -> 
 def test_odd_files_leave_no_panel_that_waits_for_ever(
     browser: Any, tmp_path: Path, kind: str, odd: str
 ) -> None:
-    desk = Desk(tmp_path)
     suffix = {"patterns": ".pat", "rules": ".rule"}[kind]
-    desk.server.kill()
-    stray = desk.folder / kind / f"zz{suffix}"
-    if odd == "a link to itself":
-        stray.symlink_to(stray)
-    else:
-        stray.mkdir()
-        for name in KNOWLEDGE[kind][:2]:
-            source = desk.file(name)
-            (stray / source.name).write_bytes(source.read_bytes())
-    desk.server.start(0)
+
+    class OddDesk(Desk):
+        def restore(self) -> None:
+            """Put the files there, and the odd one beside them."""
+            super().restore()
+            stray = self.folder / kind / f"zz{suffix}"
+            if odd == "a link to itself":
+                stray.symlink_to(stray)
+            else:
+                stray.mkdir()
+                for name in KNOWLEDGE[kind][:2]:
+                    source = self.file(name)
+                    (stray / source.name).write_bytes(source.read_bytes())
+
+    desk = OddDesk(tmp_path)
     context = desk.server.admit(browser.new_context())
     try:
         page = context.new_page()
