@@ -60,12 +60,15 @@ def make(
 
 
 def deliver(file: Path, place: Path) -> None:
-    """Put a made module in its place, at once: a program that runs with an older one keeps that."""
+    """Put a made module in its place, at once: a program that runs with an older one keeps that.
+
+    It has the time at which it was made: what riyu kept (`riyu.base.kept`) with this very module stays known.
+    """
     if place.exists() and place.read_bytes() == file.read_bytes():
         return
     place.parent.mkdir(parents=True, exist_ok=True)
     part = place.with_name(f"{place.name}.part")
-    shutil.copyfile(file, part)
+    shutil.copy2(file, part)
     part.chmod(0o755)
     part.replace(place)
 

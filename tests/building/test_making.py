@@ -191,6 +191,7 @@ def test_a_module_is_put_in_its_place_at_once(tmp_path: Path) -> None:
         deliver(new, place)
         assert held.read() == b"1"
     assert place.read_bytes() == b"2"
+    assert place.stat().st_mtime_ns == new.stat().st_mtime_ns
     assert [path.name for path in place.parent.iterdir()] == ["module.so"]
 
 
