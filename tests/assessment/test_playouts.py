@@ -17,7 +17,7 @@ from riyu.assessment.playout_values import (
 from riyu.assessment.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, ShapedPlayouts, same_shapes
 from riyu.base.errors import BadInput
 from riyu.game.board import Board
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import all_points, parse_point
 from tests.boards import drawn_board
 
@@ -90,6 +90,36 @@ def test_what_was_put_in_atari_gets_out_as_the_flags_say() -> None:
     escaping = PlayoutWeights({}, {"escape": 10.0})
     board = drawn_board(IN_ATARI)
     assert margin(board, escaping, 1000, "C5") > margin(board, EVEN, 1000, "C5") + 1
+
+
+def test_ways_out_that_lead_to_three_liberties_stand_out() -> None:
+    """C5 has three stones in atari, which get to three liberties at G5; with G6 taken, to two: the flag is mute."""
+    further = PlayoutWeights({}, {"escape-far": 10.0})
+    board = drawn_board(IN_ATARI)
+    gain = margin(board, further, 1000, "C5") - margin(board, EVEN, 1000, "C5")
+    board.play(WHITE, parse_point("G6"))
+    board.play(BLACK, parse_point("A1"))
+    mute = margin(board, further, 1000, "C5") - margin(board, EVEN, 1000, "C5")
+    assert gain > mute + 1
+
+
+TWO_LIBERTIES = """
+. . . . . . . . .
+. . . . . . X . .
+. . . . . . . X .
+. . . O O O . . .
+. . . X X X . . .
+. . . O O O . . .
+. . . . . . . X .
+. . . . . . X . .
+. . . . . . . . .
+"""
+
+
+def test_a_string_with_two_liberties_goes_where_it_gets_more() -> None:
+    further = PlayoutWeights({}, {"loosen-far": 10.0})
+    board = drawn_board(TWO_LIBERTIES)
+    assert margin(board, further, 1000, "F6") > margin(board, EVEN, 1000, "F6") + 1
 
 
 def test_the_same_seed_gives_the_same_playouts_and_another_seed_others() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from riyu.assessment.playout_values import BUILT_IN as PLAYOUTS
 from riyu.base.errors import BadInput
 from riyu.candidates.feature_names import FIXED_NAMES
 from riyu.candidates.move_scores import MovesBySize
@@ -85,5 +86,6 @@ def test_small_boards_have_values_of_their_own_which_are_read_once() -> None:
 
 def test_a_way_may_go_by_a_file_of_values() -> None:
     assert way_of("moves=other.tsv", 1).moves == "other.tsv"
-    way = way_of(f"moves={BUILT_IN}", 10)
+    way = way_of(f"moves={BUILT_IN} odds={PLAYOUTS}", 10)
+    assert way.odds == str(PLAYOUTS)
     assert len(list(self_play(way, size=5, komi=0.5, games=1, seed=1, parallel=1))) == 1

@@ -6,7 +6,7 @@ from riyu.assessment.adapting cimport Adapted, AdaptedOdds, adapt, begin, key_of
 from riyu.base.chance cimport random_below
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
-from riyu.game.playout cimport harms_itself, last_liberty, may_play, play_lightly
+from riyu.game.playout cimport harms_itself, last_liberty, may_play, other_liberty, play_lightly
 from riyu.game.stones cimport *
 
 cdef enum:
@@ -21,14 +21,17 @@ cdef enum:
     SQUEEZE = 128
     LOOSEN = 256
     NAKADE = 512
-    TAKE_TWO = 1024      # of strings in atari of two stones or more, of five or more
-    TAKE_FIVE = 2048
-    SAVE_TWO = 4096
-    SAVE_FIVE = 8192
-    SQUEEZE_FIVE = 16384
-    LOOSEN_FIVE = 32768
-    FLAG_COUNT = 16
-    ALL_FLAGS = 65536    # one more than all together
+    TAKE_TWO = 1024      # of strings in atari of two stones or more,
+    SAVE_TWO = 2048
+    SAVE_FIVE = 4096     # of five or more
+    ESCAPE_FAR = 8192    # to three liberties or more
+    LOOSEN_FAR = 16384
+    SQUEEZE_THREE = 32768# of strings with three liberties
+    LOOSEN_THREE = 65536
+    FLAG_COUNT = 17
+    LOW_COUNT = 10       # the flags whose odds together stand in one table; those of the others in another,
+    LOW_FLAGS = 1024     # and one more than all of each together
+    HIGH_FLAGS = 128
     MOST_ATARIS = 32     # strings in atari that are minded
     SHAPES = 65536
     SUMS = 28
@@ -36,6 +39,7 @@ cdef enum:
     BESIDES = 90         # the places of BESIDE that are not across, as bits
     EVEN = 256           # odds of 1
     MOST_ODDS = 65535
+    MOST_ADDED = 262144  # odds that flags have together at most
     MOST_MORE = 16777216 # that flags add to a move's
     MOST_LISTED = 48     # of what flags call for
     MOST_OFFERED = 6     # own stones put in atari at once that may kill a shape
@@ -77,6 +81,8 @@ cdef int as_white(int shape) noexcept nogil
 cdef int nearness(Sim* t, int p) noexcept nogil
 cdef void list_move(Sim* t, Py_ssize_t p, int flag) noexcept nogil
 cdef void list_liberties(Sim* t, int stone, int flag) noexcept nogil
+cdef int room(BoardState* s, Py_ssize_t p, int color) noexcept nogil
+cdef void list_ways_out(Sim* t, int stone) noexcept nogil
 cdef void list_takes(Sim* t, int stone, int color) noexcept nogil
 cdef int vital_point(BoardState* s, int start, int color) noexcept nogil
 cdef void list_strings(Sim* t, int color) noexcept nogil
@@ -101,9 +107,11 @@ cdef void end_noting(Sim* t) noexcept nogil
 @cython.final
 cdef class PlayoutWeights:
     cdef uint16_t shapes[65536][2]   # by shape as Black sees it: Black's odds, White's
-    cdef uint32_t flags[65536]
+    cdef uint32_t low[1024]          # odds of the first ten flags together,
+    cdef uint32_t high[128]          # and of the others
     cdef int allowed[4]              # by what self_atari gives: how many of 256 are let through
 
+    cdef uint32_t odds_of(self, uint32_t flags) noexcept nogil
     cdef void lay(self, Sim* t, BoardState* board, int last, int before) noexcept nogil
     cdef void judge(self, Sim* t, Py_ssize_t p) noexcept nogil
     cdef void note_ataris(self, Sim* t, int p, int color) noexcept nogil

@@ -35,15 +35,20 @@ else:
     from riyu.assessment.plain import (
         ACROSS_BEFORE,
         ACROSS_LAST,
-        ALL_FLAGS,
         BESIDE,
         BESIDES,
         COUNTER,
         ESCAPE,
+        ESCAPE_FAR,
         EVEN,
         FLAG_COUNT,
+        HIGH_FLAGS,
         LOOSEN,
-        LOOSEN_FIVE,
+        LOOSEN_FAR,
+        LOOSEN_THREE,
+        LOW_COUNT,
+        LOW_FLAGS,
+        MOST_ADDED,
         MOST_ATARIS,
         MOST_LISTED,
         MOST_MORE,
@@ -57,10 +62,9 @@ else:
         SAVE_TWO,
         SHAPES,
         SQUEEZE,
-        SQUEEZE_FIVE,
+        SQUEEZE_THREE,
         SUMS,
         TAKE,
-        TAKE_FIVE,
         TAKE_TWO,
         Sim,
     )
@@ -76,7 +80,7 @@ else:
         empty_beside,
         white_beside,
     )
-    from riyu.game.playout import harms_itself, last_liberty, may_play, play_lightly
+    from riyu.game.playout import harms_itself, last_liberty, may_play, other_liberty, play_lightly
 
     rint = round
 
@@ -99,17 +103,19 @@ FLAGS = (
     "loosen",
     "nakade",
     "take-two",
-    "take-five",
     "save-two",
     "save-five",
-    "squeeze-five",
-    "loosen-five",
+    "escape-far",
+    "loosen-far",
+    "squeeze-three",
+    "loosen-three",
 )
 """The names of a move's flags, by bit: where it lies to the last two moves; takes the last move's string; gets an own
 string out of the atari it made; takes a string beside that; a liberty of its string with two liberties; one of an own
 string with two liberties beside it; the vital point of a small eye beside it; wherever it is on the board takes a
-string in atari that could get out, of two stones or more and of five or more, or gets such an own one out; a liberty of
-a string with two that has five stones or more, the last move's or an own one beside it."""
+string in atari of two stones or more that could get out, gets such an own one out, and one of five or more; gets an own
+string to three liberties or more, out of an atari, or one with two; a liberty of the last move's string with three, and
+of such an own one beside it."""
 
 SELF_ATARIS = ("self-atari", "throw-in", "large-self-atari")
 """The names of moves that put own stones in atari: two to six of them; one; more than six."""
@@ -179,16 +185,50 @@ def list_move(t: Sim, p: int, flag: int) -> None:
 
 
 def list_liberties(t: Sim, stone: int, flag: int) -> None:
-    """List the liberties of a string."""
+    """List the liberties of a string with no more than three."""
     s = cython.address(t.board) if cython.compiled else t.board
+    left = s.liberties[s.string[stone]]
+    first = second = 0
     p = stone
     while True:
         for i in range(4):
-            if s.color[p + TURN[i]] == EMPTY:
-                list_move(t, p + TURN[i], flag)
+            q = p + TURN[i]
+            if s.color[q] == EMPTY and q != first and q != second:
+                list_move(t, q, flag)
+                left -= 1
+                if left == 0:
+                    return
+                second = first
+                first = q
         p = s.next[p]
-        if p == stone:
-            break
+
+
+def room(s: BoardState, p: int, color: int) -> int:
+    """Give how many liberties a color's stone on an empty point would have; common ones of own strings count twice."""
+    count = empty_beside(s, p)
+    for i in range(4):
+        head = s.string[p + TURN[i]]
+        if head == 0:
+            continue
+        if s.color[head] == color:
+            is_new = True
+            for j in range(i):
+                if s.string[p + TURN[j]] == head:
+                    is_new = False
+            if is_new:
+                count += s.liberties[head] - 1
+        elif s.liberties[head] == 1:
+            count += 1
+    return count
+
+
+def list_ways_out(t: Sim, stone: int) -> None:
+    """List the liberties of an own string with two, and which of them lead further."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    p = last_liberty(s, stone)
+    q = other_liberty(s, stone, p)
+    list_move(t, p, LOOSEN | (LOOSEN_FAR if room(s, p, s.color[stone]) > 2 else 0))
+    list_move(t, q, LOOSEN | (LOOSEN_FAR if room(s, q, s.color[stone]) > 2 else 0))
 
 
 def list_takes(t: Sim, stone: int, color: int) -> None:
@@ -252,16 +292,21 @@ def list_strings(t: Sim, color: int) -> None:
     if liberties == 1:
         list_move(t, last_liberty(s, last), TAKE)
     elif liberties == 2:
-        list_liberties(t, last, SQUEEZE | (SQUEEZE_FIVE if s.stones[s.string[last]] >= 5 else 0))
+        list_liberties(t, last, SQUEEZE)
+    elif liberties == 3:
+        list_liberties(t, last, SQUEEZE_THREE)
     for i in range(4):
         q = last + TURN[i]
         if s.color[q] == color:
             liberties = s.liberties[s.string[q]]
             if liberties == 1:
-                list_move(t, last_liberty(s, q), ESCAPE)
+                p = last_liberty(s, q)
+                list_move(t, p, ESCAPE | (ESCAPE_FAR if room(s, p, color) > 2 else 0))
                 list_takes(t, q, color)
             elif liberties == 2:
-                list_liberties(t, q, LOOSEN | (LOOSEN_FIVE if s.stones[s.string[q]] >= 5 else 0))
+                list_ways_out(t, q)
+            elif liberties == 3:
+                list_liberties(t, q, LOOSEN_THREE)
         elif s.color[q] == EMPTY and (t.takes > 2 or empty_beside(s, q) < 3):
             p = vital_point(s, q, color)
             if p != 0:
@@ -299,9 +344,10 @@ def list_ataris(t: Sim, color: int) -> None:
         stones = s.stones[head]
         if stones >= 2 and not self_atari(s, t.way_out[i], s.color[stone]):
             if s.color[stone] == color:
-                list_move(t, t.way_out[i], SAVE_TWO | (SAVE_FIVE if stones >= 5 else 0))
+                far = ESCAPE_FAR if room(s, t.way_out[i], color) > 2 else 0
+                list_move(t, t.way_out[i], SAVE_TWO | (SAVE_FIVE if stones >= 5 else 0) | far)
             else:
-                list_move(t, t.way_out[i], TAKE_TWO | (TAKE_FIVE if stones >= 5 else 0))
+                list_move(t, t.way_out[i], TAKE_TWO)
         i += 1
 
 
@@ -514,7 +560,8 @@ class PlayoutWeights:
     def __init__(self, shapes: Mapping[int, float], flags: Mapping[str, float]) -> None:
         if not cython.compiled:
             self.shapes = [[EVEN, EVEN] for _ in range(SHAPES)]
-            self.flags = [EVEN] * ALL_FLAGS
+            self.low = [EVEN] * LOW_FLAGS
+            self.high = [EVEN] * HIGH_FLAGS
             self.allowed = [256] * 4
         for i in range(SHAPES):
             self.shapes[i][0] = EVEN
@@ -527,7 +574,7 @@ class PlayoutWeights:
         for i in range(SHAPES):
             self.shapes[i][1] = self.shapes[as_white(i)][0]
         worth = [max(0.0, flags.get(name, 0.0)) for name in FLAGS]
-        together = cython.declare("double[16]")
+        together = cython.declare("double[17]")
         total = cython.declare(cython.double)
         odds = cython.declare(cython.double)
         most: float = cython.declare(cython.double, MOST_FLAGS)
@@ -535,22 +582,34 @@ class PlayoutWeights:
             together = [0.0] * FLAG_COUNT
         for k in range(FLAG_COUNT):
             together[k] = worth[k]
-        for i in range(ALL_FLAGS):
+        for i in range(LOW_FLAGS + HIGH_FLAGS):
             total = 0.0
             for k in range(FLAG_COUNT):
-                if i >> k & 1:
+                if k < LOW_COUNT:
+                    is_in = i < LOW_FLAGS and i >> k & 1
+                else:
+                    is_in = i >= LOW_FLAGS and (i - LOW_FLAGS) >> (k - LOW_COUNT) & 1
+                if is_in:
                     total += together[k]
             odds = most
             if total < 20.0:  # which is far more
                 odds = rint(EVEN * exp(total))
             if odds > most:
                 odds = most
-            self.flags[i] = cython.cast(cython.uint, odds)
+            if i < LOW_FLAGS:
+                self.low[i] = cython.cast(cython.uint, odds)
+            else:
+                self.high[i - LOW_FLAGS] = cython.cast(cython.uint, odds)
         self.allowed[0] = 256
         for k, name in enumerate(SELF_ATARIS):
             self.allowed[k + 1] = min(256, max(LEAST_ALLOWED[k], _odds(flags.get(name, 0.0))))
 
     # Compiled inside: unchecked, without Python.
+
+    def odds_of(self, flags: int) -> int:
+        """Give the odds of flags together, in EVENs."""
+        low: int = cython.declare(cython.ulonglong, self.low[flags & (LOW_FLAGS - 1)])
+        return min(MOST_ADDED, low * self.high[flags // LOW_FLAGS] // EVEN)
 
     def lay(self, t: Sim, board: BoardState, last: int, before: int) -> None:
         """Lay a position out for a playout: nobody has played anywhere yet. What is closed stays so."""
@@ -649,7 +708,7 @@ class PlayoutWeights:
         t.called = t.count
         for i in range(t.called):
             near = t.flags[i] & NEAR
-            raised = self.flags[t.flags[i]] - self.flags[near]
+            raised = self.odds_of(t.flags[i]) - self.low[near]
             t.more[i] = times(t.odds[side][t.listed[i]], raised)
             total += t.more[i]
         if t.last != 0:
@@ -661,8 +720,8 @@ class PlayoutWeights:
     def weigh_around(self, t: Sim, side: int, center: int, beside: int) -> int:
         """List the points around a move; give what their flags add to their odds."""
         total: int = cython.declare(cython.uint, 0)
-        straight = self.flags[beside] - EVEN
-        across = self.flags[2 * beside] - EVEN
+        straight = self.low[beside] - EVEN
+        across = self.low[2 * beside] - EVEN
         for i in range(8):
             p = center + BESIDE[i]
             raised = straight if (BESIDES >> i) & 1 else across

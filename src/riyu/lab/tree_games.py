@@ -17,7 +17,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from riyu.assessment.playout_values import read_playout_values, weights_of
+from riyu.assessment.playout_values import BUILT_IN, read_playout_values, weights_of
 from riyu.assessment.playouts import FLAGS, SELF_ATARIS, PlayoutWeights
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError, nearest
@@ -51,7 +51,7 @@ class Way:
     """One way to search: descents a move, how edges are chosen, descents go, komi moves, other values of playouts.
 
     `playouts` has values by name; `shapes` is what the values of shapes are multiplied by; `moves` is the file of the
-    learned values of moves, riyu's own if empty.
+    learned values of moves and `odds` that of the values of playouts, riyu's own if empty.
     """
 
     simulations: int = 1000
@@ -60,6 +60,7 @@ class Way:
     playouts: tuple[tuple[str, float], ...] = ()
     shapes: float = 1.0
     moves: str = ""
+    odds: str = ""
     komi: DynamicKomi = STILL
 
 
@@ -81,7 +82,8 @@ def way_of(text: str, simulations: int) -> Way:
     """Read a way: `explore=0.6 expand_at=2 self-atari=-1 shapes=0`, nothing for the usual one.
 
     Names are those of Selection, Descents, DynamicKomi and of the values of playouts, `simulations`, in whose place
-    else the argument stands, and `moves`, a file of values. Raises UsageError for any other.
+    else the argument stands, and `moves` and `odds`, files of values of moves and of playouts. Raises UsageError for
+    any other.
     """
     selection, descents, komi = _numbers(Selection), _numbers(Descents), _numbers(DynamicKomi)
     names = (*FLAGS, *SELF_ATARIS)
@@ -89,11 +91,11 @@ def way_of(text: str, simulations: int) -> Way:
     gone: dict[str, Any] = {}
     moved: dict[str, Any] = {}
     playouts: list[tuple[str, float]] = []
-    shapes, moves = 1.0, ""
+    shapes, files = 1.0, {"moves": "", "odds": ""}
     for word in text.split():
         name, _, value = word.partition("=")
-        if name == "moves":
-            moves = value
+        if name in files:
+            files[name] = value
             continue
         try:
             number = float(value)
@@ -114,7 +116,7 @@ def way_of(text: str, simulations: int) -> Way:
                 raise UsageError(f"found {shown(word)}: expected simulations of 1 or more")
             simulations = int(number)
         else:
-            known = (*selection, *descents, *komi, *names, "shapes", "simulations", "moves")
+            known = (*selection, *descents, *komi, *names, "shapes", "simulations", *files)
             raise UsageError(f"no part {shown(name)} of a search{nearest(name, known)}")
     return Way(
         simulations,
@@ -122,7 +124,8 @@ def way_of(text: str, simulations: int) -> Way:
         Descents(**gone),
         tuple(playouts),
         shapes,
-        moves,
+        files["moves"],
+        files["odds"],
         DynamicKomi(**moved),
     )
 
@@ -168,8 +171,8 @@ def _learned(moves: str, size: int) -> LearnedMoves:
 
 
 @cache
-def _weights(playouts: tuple[tuple[str, float], ...], shapes: float) -> PlayoutWeights:
-    """Give the weights of playouts, some values changed and those of shapes multiplied, made once a process."""
+def _weights(odds: str, playouts: tuple[tuple[str, float], ...], shapes: float) -> PlayoutWeights:
+    """Give the weights of playouts of a file, riyu's own if none is named, some values changed, made once a process."""
     other = dict(playouts)
     return weights_of(
         [
@@ -178,14 +181,14 @@ def _weights(playouts: tuple[tuple[str, float], ...], shapes: float) -> PlayoutW
                 value=other.get(one.name, one.value)
                 * (shapes if one.name.startswith("shape-") else 1.0),
             )
-            for one in read_playout_values()
+            for one in read_playout_values(Path(odds) if odds else BUILT_IN)
         ]
     )
 
 
 def _thinker(way: Way, size: int) -> Thinker:
     how = Thinking(selection=way.selection, descents=way.descents, komi=way.komi)
-    return Thinker(_learned(way.moves, size), _weights(way.playouts, way.shapes), how)
+    return Thinker(_learned(way.moves, size), _weights(way.odds, way.playouts, way.shapes), how)
 
 
 def _play(

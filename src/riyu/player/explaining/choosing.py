@@ -67,7 +67,18 @@ HARVESTED = "pattern harvested-"
 
 _TWINS = (
     frozenset(
-        {"capture", "ladder", "net", "kill", "race", "attack", "enclose", "force", "keep-dead"}
+        {
+            "capture",
+            "ladder",
+            "net",
+            "kill",
+            "race",
+            "attack",
+            "enclose",
+            "force",
+            "keep-dead",
+            "take-eye",
+        }
     ),
     frozenset(
         {"save", "live", "settle", "guard", "run", "join", "connect", "ko-start", "make-eye"}

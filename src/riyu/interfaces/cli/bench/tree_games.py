@@ -54,7 +54,8 @@ def tree_games(
 
     Names are those of the search's settings (explore, drop, amaf_room, prior_weight, even_weight, widen_from,
     expand_at, width, heat, score_share, amaf, critical, by_value, by_handicap …) and of the values of
-    playouts (escape, self-atari, …; shapes for all shapes), simulations, and moves, a file of learned values.
+    playouts (escape, self-atari, …; shapes for all shapes), simulations, and moves and odds, files of learned values
+    of moves and of values of playouts.
     """
     from riyu.lab.elo import elo_difference
     from riyu.lab.processes import cores
