@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from riyu.candidates.asked import ASKED, Where, points_asked
+from riyu.candidates.sources import Sight, in_haste, tell
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
 from riyu.lab.knowledge_review import claims_of_match
+from riyu.player.engine import Engine
+from riyu.player.style import load_style
+from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import NO_RACE, Claim, judge
 from riyu.reading.readings import Readings
+from riyu.reading.turning import racing
 from tests.boards import drawn_board, drawn_game
-from tests.library import blackboard_of
+from tests.library import KNOWLEDGE, blackboard_of
 from tests.reading.test_turning import AHEAD, RACE
 
 TWO_STONES = """
@@ -57,3 +66,25 @@ def test_a_race_against_nobody_is_denied() -> None:
     board = drawn_board(TWO_STONES)
     claim = Claim(BLACK, parse_point("B8"), "race", parse_point("C8"))
     assert judge(Readings(board), claim).denied == NO_RACE
+
+
+def test_in_haste_no_race_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    sights: list[Sight] = []
+
+    def noted(readings: Readings, color: int) -> list[int]:
+        looked.append(color)
+        return racing(readings, color)
+
+    def told(blackboard: Blackboard, sight: Sight) -> None:
+        sights.append(sight)
+        tell(blackboard, sight)
+
+    monkeypatch.setattr("riyu.candidates.asked.racing", noted)
+    monkeypatch.setattr("riyu.player.engine.tell", told)
+    engine = Engine(replace(load_style(), simulations=16, assess_playouts=60), 1, KNOWLEDGE)
+    blackboard = blackboard_of(drawn_game(RACE))
+    engine.decide(blackboard, BLACK)
+    assert looked == [BLACK]
+    tell(blackboard, in_haste(sights[0]))
+    assert looked == [BLACK]

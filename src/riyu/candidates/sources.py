@@ -279,10 +279,16 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
 def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     """Tell the answers of every class where it is asked; tactical ones only where reading bears them out.
 
-    Of the patterns that say the same of a point, the one whose answer is played most often speaks.
+    Of the patterns that say the same of a point, the one whose answer is played most often speaks. Where races are not
+    asked about, classes that are asked in races alone are not either: to find these is to read them.
     """
     board, asker, color = blackboard.board, sight.asker, sight.color
-    points = {where: points_asked(blackboard.readings, color, sight.last, where) for where in Where}
+    points = {
+        where: points_asked(blackboard.readings, color, sight.last, where)
+        if where is not Where.RACING or sight.asks("races")
+        else []
+        for where in Where
+    }
     best: dict[tuple[Point, str, Point], tuple[float, Match]] = {}
     for name, (where, usual) in ASKED.items():
         at = points[where]
