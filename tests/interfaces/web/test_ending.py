@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -12,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests.guard import COMPILED
-from tests.interfaces.web.browser import Server
+from tests.interfaces.web.browser import PATIENT, SOURCE, Server
 
 ENDS = {signal.SIGINT: (130, "interrupted\n"), signal.SIGTERM: (143, "terminated\n")}
 
@@ -55,6 +58,23 @@ def end_while(server: Server, number: int, what: str) -> tuple[int, str]:
 def test_a_signal_ends_an_idle_server_in_a_line(tmp_path: Path, number: int) -> None:
     server = Server(tmp_path / "tables")
     assert (server.end(number), server.said) == ENDS[number]
+
+
+@pytest.mark.parametrize("number", ENDS)
+def test_a_signal_ends_a_server_that_has_just_told_its_address(tmp_path: Path, number: int) -> None:
+    command = [sys.executable, "-m", "riyu", "page", "--no-open", "-q", "--port", "0"]
+    process = subprocess.Popen(
+        [*command, "--shelf", str(tmp_path / "tables")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("http://127.0.0.1:")
+    process.send_signal(number)
+    _, said = process.communicate(timeout=PATIENT)
+    assert (process.returncode, said) == ENDS[number]
 
 
 @pytest.mark.parametrize("number", ENDS)

@@ -76,8 +76,8 @@ def serve(
 ) -> int:
     """Serve the page until a signal ends it; give the signal. `first` are a first game's terms.
 
-    `tell` gets the first address, with the token. All that is not kept yet is kept before it returns; jobs that go on
-    all the same are left to end with the process.
+    `tell` gets the first address, with the token, once a signal would end the server in good order. All that is not
+    kept yet is kept before it returns; jobs that go on all the same are left to end with the process.
     """
     connections = Connections(raise_file_limit())
     guarded = Guard(_app(hall, first), entry, listening.names)
@@ -98,10 +98,13 @@ def serve(
     faults.take_over_logs(
         "nicegui", "uvicorn.error", "asyncio", "engineio.server", "socketio.server"
     )
-    server = _Server(config, hall, connections)
-    tell(entry.address(listening.url))
-    if opens:
-        _open_soon(entry.ticket(listening.url))
+
+    def listens() -> None:
+        tell(entry.address(listening.url))
+        if opens:
+            _open_soon(entry.ticket(listening.url))
+
+    server = _Server(config, hall, connections, listens)
     try:
         server.run(sockets=list(listening.sockets))
     finally:
@@ -124,12 +127,22 @@ def _open_soon(address: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, which keeps all games before it ends, in time. `ended_by` is the signal that ended it, or 0."""
+    """uvicorn's server, which keeps all games before it ends, in time. `ended_by` is the signal that ended it, or 0.
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, connections: Connections) -> None:
+    `listens` is called once, when it answers.
+    """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        hall: Hall,
+        connections: Connections,
+        listens: Callable[[], None],
+    ) -> None:
         super().__init__(config)
         self._hall = hall
         self._connections = connections
+        self._listens = listens
         self.ended_by = 0
         self.is_kept = False
 
@@ -159,6 +172,8 @@ class _Server(uvicorn.Server):
         faults.watched(
             "connections are watched", self._connections.watch(self.server_state.connections)
         )
+        if self.started:
+            self._listens()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Keep what is not kept yet, then end all connections."""
