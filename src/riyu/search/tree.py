@@ -424,10 +424,10 @@ class Tree:
     def _branch(self, edge: int) -> Branch:
         e = cython.declare(cython.uint, edge)
         visits, seen = float(self.visits[e]), float(self.amaf_visits[e])
-        unit, whole = float(UNIT), float(WHOLE)
+        unit, root = float(UNIT), self.prior[e] / float(WHOLE)
         return Branch(
             self.move[e],
-            (self.prior[e] / whole) ** 2,
+            root * root,  # not root ** 2, which plain Python may round otherwise
             self.visits[e],
             self.wins[e] / (unit * visits) if visits else 0.5,
             self.margins[e] / visits if visits else 0.0,
