@@ -26,7 +26,7 @@ cdef enum:
     SAVE_FIVE = 4096     # of five or more
     ESCAPE_FAR = 8192    # to three liberties or more
     LOOSEN_FAR = 16384
-    SQUEEZE_THREE = 32768# of strings with three liberties
+    SQUEEZE_THREE = 32768 # of strings with three liberties
     LOOSEN_THREE = 65536
     FLAG_COUNT = 17
     LOW_COUNT = 10       # the flags whose odds together stand in one table; those of the others in another,

@@ -16,7 +16,7 @@ They may adapt while playouts go on (`adapting`): then they are multiplied by fa
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 import cython
@@ -26,11 +26,7 @@ from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.points import Point, all_points
 
-if cython.compiled:
-    from cython.cimports.libc.math import exp, rint
-else:
-    from math import exp
-
+if not cython.compiled:
     from riyu.assessment.adapting import adapt, begin, key_of, note, reply_key, scaled, settle
     from riyu.assessment.plain import (
         ACROSS_BEFORE,
@@ -41,7 +37,6 @@ else:
         ESCAPE,
         ESCAPE_FAR,
         EVEN,
-        FLAG_COUNT,
         HIGH_FLAGS,
         LOOSEN,
         LOOSEN_FAR,
@@ -82,8 +77,6 @@ else:
     )
     from riyu.game.playout import harms_itself, last_liberty, may_play, other_liberty, play_lightly
 
-    rint = round
-
 __all__ = ["FLAGS", "SELF_ATARIS", "TABLES", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
 
 TABLES = [
@@ -123,9 +116,6 @@ SELF_ATARIS = ("self-atari", "throw-in", "large-self-atari")
 LEAST_ALLOWED = (85, 85, 1)
 """Of 256 moves of each of SELF_ATARIS, how many are let through at least. Dead shapes are killed by putting up to six
 stones into them; more kill nothing, and whoever does not put them up stands in seki."""
-
-MOST_FLAGS = 1 << 18
-"""Odds that flags add at most, in EVENs."""
 
 
 def _fill_steps() -> None:
@@ -574,32 +564,10 @@ class PlayoutWeights:
         for i in range(SHAPES):
             self.shapes[i][1] = self.shapes[as_white(i)][0]
         worth = [max(0.0, flags.get(name, 0.0)) for name in FLAGS]
-        together = cython.declare("double[17]")
-        total = cython.declare(cython.double)
-        odds = cython.declare(cython.double)
-        most: float = cython.declare(cython.double, MOST_FLAGS)
-        if not cython.compiled:
-            together = [0.0] * FLAG_COUNT
-        for k in range(FLAG_COUNT):
-            together[k] = worth[k]
-        for i in range(LOW_FLAGS + HIGH_FLAGS):
-            total = 0.0
-            for k in range(FLAG_COUNT):
-                if k < LOW_COUNT:
-                    is_in = i < LOW_FLAGS and i >> k & 1
-                else:
-                    is_in = i >= LOW_FLAGS and (i - LOW_FLAGS) >> (k - LOW_COUNT) & 1
-                if is_in:
-                    total += together[k]
-            odds = most
-            if total < 20.0:  # which is far more
-                odds = rint(EVEN * exp(total))
-            if odds > most:
-                odds = most
-            if i < LOW_FLAGS:
-                self.low[i] = cython.cast(cython.uint, odds)
-            else:
-                self.high[i - LOW_FLAGS] = cython.cast(cython.uint, odds)
+        for i in range(LOW_FLAGS):
+            self.low[i] = _together(worth[:LOW_COUNT], i)
+        for i in range(HIGH_FLAGS):
+            self.high[i] = _together(worth[LOW_COUNT:], i)
         self.allowed[0] = 256
         for k, name in enumerate(SELF_ATARIS):
             self.allowed[k + 1] = min(256, max(LEAST_ALLOWED[k], _odds(flags.get(name, 0.0))))
@@ -824,6 +792,12 @@ def _eyes() -> list[int]:
 def _odds(value: float, most: int = MOST_ODDS) -> int:
     """Give odds by their logarithm, in EVENs."""
     return min(most, max(1, round(EVEN * math.exp(value))))
+
+
+def _together(worth: Sequence[float], flags: int) -> int:
+    """Give the odds of flags together, in EVENs: those whose bit is set."""
+    total = sum(value for k, value in enumerate(worth) if flags >> k & 1)
+    return _odds(min(total, 20.0), MOST_ADDED)  # which is far more
 
 
 _ROUND = (5, 3, 0, 6, 1, 7, 4, 2)  # where each neighbor comes from in a turned shape
