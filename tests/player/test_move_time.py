@@ -15,8 +15,9 @@ from riyu.player.searching import Searching
 from riyu.search.thinking import Limits
 
 
-def given(clock: Clock | None = None, **searching: object) -> MoveTime:
-    return MoveTime.begun(Searching(**searching), clock, Game(9), 1, lambda: False)  # type: ignore[arg-type]
+def given(clock: Clock | None = None, *, is_brief: bool = False, **searching: object) -> MoveTime:
+    how = Searching(**searching)  # type: ignore[arg-type]
+    return MoveTime.begun(how, clock, Game(9), 1, lambda: False, is_brief=is_brief)
 
 
 def test_without_a_clock_descents_limit_a_search_and_nothing_is_hasty() -> None:
@@ -37,6 +38,16 @@ def test_there_is_haste_where_what_comes_before_a_search_leaves_it_less_than_hal
     assert time.search_seconds == time.seconds / 2
     assert not time.is_short_for(0.49 * time.seconds)
     assert time.is_short_for(0.51 * time.seconds)
+
+
+@pytest.mark.parametrize("clock", [None, Clock.set_to(time_settings(TimeSystem.BYOYOMI, 0, 1, 1))])
+def test_where_what_is_told_may_wait_little_is_worth_a_wait_and_the_search_has_nearly_all(
+    clock: Clock | None,
+) -> None:
+    usual, brief = (given(clock, is_brief=is_brief, seconds=1.0) for is_brief in (False, True))
+    assert usual.seconds < brief.seconds < (brief.budget or 1.0)
+    assert not brief.is_short_for(0.19 * brief.seconds)
+    assert brief.is_short_for(0.21 * brief.seconds)
 
 
 def test_a_search_that_begins_late_has_its_share_as_long_as_the_clock_lets_it() -> None:

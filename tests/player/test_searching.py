@@ -94,11 +94,9 @@ def test_a_clock_that_is_used_up_leaves_a_few_descents_and_not_as_many_as_withou
     assert 0 < hasty.playouts < usual.playouts / 2
 
 
-def test_where_time_is_short_little_is_read_before_the_search_and_reasons_stand_all_the_same() -> (
-    None
-):
-    player, blackboard = engine(seconds=0.002), blackboard_of(drawn_game(TO_SAVE))
-    read, _, hasty = [player.decide(blackboard, 1) for _ in range(3)]
+def test_where_time_is_short_little_is_read_and_reasons_stand_all_the_same() -> None:
+    blackboard = blackboard_of(drawn_game(TO_SAVE))
+    read, hasty = (one.decide(blackboard, 1) for one in (engine(), engine(seconds=0.002)))
     sources = [
         {
             reason.source.split()[0]

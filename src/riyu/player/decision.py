@@ -29,7 +29,8 @@ class Decision:
 
     `why` is a sentence for a pass or a resignation; empty for a move, whose reasons are its candidate's. `knowledge` is
     the hash of what it was decided by, `level` the name of the player's level, empty if it is not said; `passed` is
-    what the search found of a pass, None where it looked at none.
+    what the search found of a pass, None where it looked at none. `is_brief`: not all reasons are told yet, and nothing
+    that the search found; `Engine.in_full` tells them.
     """
 
     color: Color
@@ -42,6 +43,7 @@ class Decision:
     knowledge: str = ""
     level: str = ""
     passed: Seen | None = None
+    is_brief: bool = False
 
     @property
     def chosen(self) -> Weighed | None:

@@ -23,11 +23,17 @@ ASSESSED_BY = 0.4
 CHOSEN_BY = 0.8
 """Share of the budget after which looking at moves ends: the rest is for what can't be cut short."""
 
+CHOSEN_BRIEFLY_BY = 0.95
+"""The same where what is told waits until someone asks: little comes after a search."""
+
 TOLD_BY = 0.9
 """Share of the time for a move after which a search does not go on any more for what is to be told of it."""
 
 SEARCHED = 0.5
 """Share of the time for looking at moves that a search has, however long what comes before it took."""
+
+SEARCHED_FIRST = 0.8
+"""The same where what speaks for moves may be told later, if someone asks: as little as a fifth is worth a wait."""
 
 LIFE_PACE = 3000
 """Nodes of each question about life for a second that is left: all that a move asks take half of it, or so."""
@@ -38,7 +44,7 @@ class MoveTime:
     """The time of one decision, begun at `start` by what `searching` measures time by.
 
     `budget` are the seconds that a clock gives it, `most` those it may take where it is hard to choose, None without a
-    clock; `stop` is asked now and then whether to end.
+    clock; `stop` is asked now and then whether to end. `is_brief`: what is told of the decision may wait.
     """
 
     searching: Searching
@@ -46,6 +52,7 @@ class MoveTime:
     stop: Callable[[], bool]
     budget: float | None = None
     most: float | None = None
+    is_brief: bool = False
 
     @classmethod
     def begun(
@@ -55,13 +62,16 @@ class MoveTime:
         game: Game,
         color: Color,
         stop: Callable[[], bool],
+        *,
+        is_brief: bool = False,
     ) -> MoveTime:
         """Give the time of a color's decision in a game that begins now."""
         start = searching.now()
         if clock is None:
-            return cls(searching, start, stop)
+            return cls(searching, start, stop, is_brief=is_brief)
         room = (game.size * game.size, game.position().stones.count(0))
-        return cls(searching, start, stop, clock.budget(color, *room), clock.most(color, *room))
+        budget, most = clock.budget(color, *room), clock.most(color, *room)
+        return cls(searching, start, stop, budget, most, is_brief)
 
     def is_spent(self, share: float) -> bool:
         """Say whether such a share of the budget is gone, or it is to end anyway."""
@@ -76,7 +86,7 @@ class MoveTime:
         """
         searching = self.searching
         if self.seconds or self.budget is not None:
-            latest = self.start + self.most * CHOSEN_BY if self.most is not None else 0.0
+            latest = self.start + self.most * self.chosen_by if self.most is not None else 0.0
             until = self.start + self.seconds
             return Limits(most_descents or 0, until, self.stop, latest=latest, now=searching.now)
         if searching.simulations is not None:
@@ -89,8 +99,13 @@ class MoveTime:
     def seconds(self) -> float:
         """Seconds for looking at moves; 0 where no time is set."""
         if self.budget is not None:
-            return self.budget * CHOSEN_BY
-        return self.searching.seconds * TOLD_BY
+            return self.budget * self.chosen_by
+        return self.searching.seconds * max(self.chosen_by, TOLD_BY)
+
+    @property
+    def chosen_by(self) -> float:
+        """The share of a budget after which looking at moves ends."""
+        return CHOSEN_BRIEFLY_BY if self.is_brief else CHOSEN_BY
 
     @property
     def search_seconds(self) -> float:
@@ -99,7 +114,8 @@ class MoveTime:
 
     def is_short_for(self, seconds: float) -> bool:
         """Say whether so many seconds before a search leave it less than its share."""
-        return 0.0 < self.seconds < seconds / (1.0 - SEARCHED)
+        share = SEARCHED_FIRST if self.is_brief else SEARCHED
+        return 0.0 < self.seconds < seconds / (1.0 - share)
 
     @property
     def told_by(self) -> float:

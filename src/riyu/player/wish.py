@@ -33,7 +33,8 @@ class Wish:
 
     `limits` are those of a tree search; there is none if None. Once `stop` says so nothing more is read. `is_analysis`:
     no move is to be chosen, and what comes before the search ends, too, once the limits' `stop` says so. A search has
-    `search_seconds` at least, however long after `began` it begins; `is_hasty`: little is to come before it. After
+    `search_seconds` at least, however long after `began` it begins; `is_hasty`: what speaks for moves waits until it
+    has ended. `is_brief`: that, and what it found, is told only where the choice hangs on it. After
     `told_by` nothing more is searched for the sake of what is told.
     """
 
@@ -50,6 +51,7 @@ class Wish:
     began: float = 0.0
     search_seconds: float = 0.0
     is_hasty: bool = False
+    is_brief: bool = False
     told_by: float = math.inf
     stop: Callable[[], bool] = lambda: False
 

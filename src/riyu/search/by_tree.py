@@ -19,7 +19,7 @@ from riyu.search.one_ply import Choice, Looks, Weighed, by_reasons
 from riyu.search.thinking import Limits, Thinker, Thought
 from riyu.search.tree import Branch
 
-__all__ = ["LINE_VISITS", "choose_by_tree", "root_priors"]
+__all__ = ["LINE_VISITS", "choose_by_tree", "root_priors", "with_reasons"]
 
 MOST_PROVEN = 3.0
 """What reading proves adds at most to the logarithm of a move's odds: the tree must still be able to find otherwise."""
@@ -106,6 +106,25 @@ def choose_by_tree(
         is_kept=among is None,
     )
     return weighed_by(thought), thought
+
+
+def with_reasons(
+    weighed: Sequence[Weighed], candidates: Sequence[Candidate], looks: Looks
+) -> tuple[Weighed, ...]:
+    """Give moves that a search weighed with the reasons that were found since; moves it never went down come last."""
+    known = {candidate.move: by_reasons(candidate, looks) for candidate in candidates}
+    both = []
+    for one in weighed:
+        reasoned = known.pop(one.candidate.move, None)
+        if reasoned is not None:
+            one = replace(
+                one,
+                candidate=reasoned.candidate,
+                by_reasons=reasoned.by_reasons,
+                proven=reasoned.proven,
+            )
+        both.append(one)
+    return (*both, *(replace(one, value=0.0) for one in known.values()))
 
 
 def _found(one: Weighed, branch: Branch, thinker: Thinker, komi: float) -> Weighed:

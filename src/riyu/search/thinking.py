@@ -273,6 +273,11 @@ class Thinker:
             dict(zip(all_points(root.start.size), shares, strict=True)),
         )
 
+    def has_thought_of(self, game: Game, color: Color, komi: float) -> bool:
+        """Say whether a color's move in a game as it stands is what was thought about last, and the tree is there."""
+        now = _Root(game.start, game.board.ruleset, komi, color, game.moves)
+        return self._tree is not None and self._root == now
+
     @property
     def shift(self) -> int:
         """The points that White's area counted more in the search than komi has it."""

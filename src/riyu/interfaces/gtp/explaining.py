@@ -7,6 +7,7 @@ shows what the player says.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput
@@ -26,15 +27,27 @@ __all__ = ["COMMANDS", "record_of", "why_text"]
 
 def why_text(session: Session, decided: Decided) -> str:
     """Give a decision's record in a beginner's words, then the tree of reasons down to the stones."""
-    record = record_of(session, decided)
-    return f"{record.text()}\n{decided.decision.explain()}"
+    told = _in_full(session, decided)
+    return f"{record_of(session, told).text()}\n{told.decision.explain()}"
 
 
 def record_of(session: Session, decided: Decided) -> Explanation:
     """Explain a decision in the position that it was made in."""
     from riyu.player.explaining.explain import explain
 
-    return explain(_blackboard_of(session, decided), decided.decision)
+    told = _in_full(session, decided)
+    return explain(_blackboard_of(session, told), told.decision)
+
+
+def _in_full(session: Session, decided: Decided) -> Decided:
+    """Give a decision with all that is told of it; what was left out for lack of time is told now, and kept."""
+    if not decided.decision.is_brief:
+        return decided
+    blackboard = _blackboard_of(session, decided)
+    told = replace(decided, decision=session.engine.in_full(blackboard, decided.decision))
+    if session.state.decided is decided:
+        session.change(decided=told)
+    return told
 
 
 def _blackboard_of(session: Session, decided: Decided) -> Blackboard:
@@ -136,7 +149,7 @@ def _spoken_of(session: Session) -> Decided:
         if state.asked is not None and state.asked.line is line:
             return state.asked
         if state.decided is not None and _leads_to(state.decided, line):
-            return state.decided
+            return _in_full(session, state.decided)
     return _asked(session, session.game.to_move)
 
 

@@ -299,7 +299,8 @@ class Session:
     ) -> Decision:
         """Ask the player for a color's move, and remember the decision as the last move chosen; nothing is played.
 
-        `timed` keeps to the clock. See `riyu.player.engine.Engine.decide`, which gets what else is `wanted`.
+        `timed` keeps to the clock, and has told only what is needed to choose: who asks why is told the rest. See
+        `riyu.player.engine.Engine.decide`, which gets what else is `wanted`.
         """
         decision = (engine or self.engine).decide(
             self.blackboard,
@@ -308,6 +309,7 @@ class Session:
             among=among,
             cleanup=cleanup,
             may_resign=may_resign,
+            is_brief=timed,
             **wanted,
         )
         self._has_decided = True
