@@ -59,7 +59,7 @@ def test_a_ladder_is_played_and_gone_on_with(
 ) -> None:
     folder = tmp_path / "ladder"
     words = ["ladder", f"bad={fake('resign')}", f"worse={fake('resign')}", f"c={fake('resign')}"]
-    words += ["--out", str(folder), "--size", "4", "--near", "1", "-q"]
+    words += ["--out", str(folder), "--size", "4", "--near", "1", "--opening", "2", "-q"]
     assert run([*words, "--games", "1"]) == 0
     capsys.readouterr()
     before = (folder / "bad--worse" / "results.jsonl").read_text()
@@ -92,9 +92,9 @@ def test_a_level_is_a_player_and_an_unknown_one_is_told(
 def test_what_a_style_plays_is_counted() -> None:
     style = load_style("fighter")
     (count,) = style_counts(
-        [style], style, size=5, games=2, moves=6, simulations=20, seed=1, to_the_end=True
+        [style], style, size=5, games=2, moves=6, simulations=20, seed=1, to_the_end=True, opening=2
     )
     row = count.row()
-    assert (row["style"], row["games"], row["moves"]) == ("fighter", 2, 6)
+    assert (row["style"], row["games"], row["moves"]) == ("fighter", 2, 4)
     assert count.elo.games == 2
     assert sum(count.lines) == count.moves

@@ -407,3 +407,27 @@ def test_a_damaged_match_is_told_with_file_and_line(
     (tmp_path / name).write_bytes(data)
     with pytest.raises(BadInput, match=said):
         read_match(tmp_path)
+
+
+def test_two_games_begin_with_one_opening_and_the_next_two_with_another(tmp_path: Path) -> None:
+    chosen = settings(fake("pass"), fake("pass"), size=9, games=4, opening=4)
+    report = play_match(chosen, tmp_path)
+    openings = []
+    for result in report.results:
+        game = sgf.Sgf_game.from_bytes((tmp_path / result.sgf).read_bytes())
+        assert "the first 4 moves drawn by the match's seed" in game.get_root().get("C")
+        moves = [node.get_move() for node in game.get_main_sequence()[1:]]
+        assert [point for _, point in moves[4:]] == [None, None]
+        openings.append(moves[:4])
+    assert [len(set(one)) for one in openings] == [4] * 4
+    assert openings[0] == openings[1]
+    assert openings[2] == openings[3] != openings[0]
+    assert [r.first_color[0] for r in report.results] == ["b", "w", "b", "w"]
+
+
+def test_an_opening_changes_the_settings_digest_and_none_leaves_it() -> None:
+    """A match that was begun before there were openings goes on."""
+    none = settings("a", "b").to_json()
+    del none["opening"]
+    assert settings_from_json(none).digest == settings("a", "b").digest
+    assert settings("a", "b", opening=2).digest != settings("a", "b").digest

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 
@@ -167,8 +167,11 @@ def _play(settings: MatchSettings, number: int, table: Table) -> tuple[GameResul
             game.place_handicap(settings.handicap_points)
 
         # Step 2. Play.
+        opening = settings.opening_of(number)
         comments: dict[int, str] = {}
         try:
+            for point in opening:
+                _lay_out(game, point, seats)
             outcome = _play_moves(game, (first, second), settings, comments, table)
         except ForfeitError as forfeit:
             outcome = _Outcome(forfeit.ending, forfeit.reason, forfeit.seat)
@@ -194,6 +197,14 @@ def _play(settings: MatchSettings, number: int, table: Table) -> tuple[GameResul
 
 def _meet(stack: contextlib.ExitStack, table: Table, peer: Peer) -> None:
     stack.enter_context(table.seat(peer))
+
+
+def _lay_out(game: Game, point: Point, seats: Sequence[Seat]) -> None:
+    """Play a move of the opening for who is to move, and tell both."""
+    color = game.to_move
+    game.play(color, point)
+    for seat in seats:
+        seat.watch(color, point)
 
 
 def _play_moves(
@@ -309,7 +320,7 @@ def _sgf(game: Game, result: GameResult, settings: MatchSettings, comments: dict
         root.set_raw("TM", str(settings.limits.main))
         if settings.limits.stones:
             root.set_text("OT", settings.limits.clock.overtime_text)
-    root.set_text("C", _about(result))
+    root.set_text("C", _about(result, settings.opening))
     node = root
     for number, move in enumerate(record.moves, start=1):
         node = node.new_child()
@@ -319,8 +330,10 @@ def _sgf(game: Game, result: GameResult, settings: MatchSettings, comments: dict
     return write_text(root)
 
 
-def _about(result: GameResult) -> str:
+def _about(result: GameResult, opening: int) -> str:
     lines = [f"{result.result}: {result.reason}", f"seed {result.seed}"]
+    if opening:
+        lines.append(f"the first {counted(opening, 'move')} drawn by the match's seed")
     for role, about in result.engines.items():
         known = f", knowledge {about['knowledge']}" if about.get("knowledge") else ""
         lines.append(f"{role}: {about['command']}{known}")

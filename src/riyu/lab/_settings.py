@@ -13,6 +13,7 @@ from riyu.base.errors import UsageError
 from riyu.game.handicap import fixed_handicap
 from riyu.game.points import Point, check_size
 from riyu.game.ruleset import Ruleset, ruleset_by_name
+from riyu.lab.openings import MOST_OPENING_MOVES, drawn_opening
 from riyu.lab.peer import split_command
 from riyu.player.clock import NO_LIMIT, TimeSettings, TimeSystem, time_settings
 
@@ -69,8 +70,10 @@ class MatchSettings:
     `komi` None means the ruleset's, 0.5 with handicap stones. `handicap` stones (0, or 2 to 9) are Black's on the
     fixed points. `colors`: `alternate` (the first engine is Black in the first game), `first-black` or
     `first-white`. `scorer` is the command line of a third engine that is asked for the score, empty for none.
-    `move_limit` in moves, 0 for three times the board's points. `comments` has each engine asked why it moved: what it
-    says stands in the records, and the time that it takes to say so is among what it used of the processor.
+    `opening` is how many moves are drawn by the seed and played for both before the players begin, the same for each
+    two games, so that each has both colors of it. `move_limit` in moves, 0 for three times the board's points.
+    `comments` has each engine asked why it moved: what it says stands in the records, and the time that it takes to say
+    so is among what it used of the processor.
     """
 
     first: Contender
@@ -86,6 +89,7 @@ class MatchSettings:
     scorer: str = ""
     move_limit: int = 0
     comments: bool = False
+    opening: int = 0
 
     def __post_init__(self) -> None:
         check_size(self.size)
@@ -94,6 +98,10 @@ class MatchSettings:
             raise UsageError(f"{self.games} games: expected 1 or more")
         if self.colors not in _COLOR_CHOICES:
             raise UsageError(f"colors '{self.colors}': expected {', '.join(_COLOR_CHOICES)}")
+        if not 0 <= self.opening <= MOST_OPENING_MOVES:
+            raise UsageError(
+                f"an opening of {self.opening} moves: expected 0 to {MOST_OPENING_MOVES}"
+            )
         if self.move_limit < 0:
             raise UsageError(f"move limit {self.move_limit}: expected 0 or more")
         for contender in (self.first, self.second):
@@ -128,6 +136,13 @@ class MatchSettings:
         digest = hashlib.sha256(f"{self.seed}:{game}".encode()).digest()
         return 1 + int.from_bytes(digest[:8], "big") % (2**31 - 2)
 
+    def opening_of(self, game: int) -> tuple[Point, ...]:
+        """Give the moves that a game (from 0) begins with; games 0 and 1 have the same ones, 2 and 3, and so on."""
+        if not self.opening:
+            return ()
+        seed = self.seed_of(game // 2)
+        return drawn_opening(self.size, self.opening, seed, self.laws, self.handicap_points)
+
     def first_is_black(self, game: int) -> bool:
         """Say whether the first engine has Black in a game (from 0)."""
         return game % 2 == 0 if self.colors == "alternate" else self.colors == "first-black"
@@ -140,6 +155,8 @@ class MatchSettings:
     def digest(self) -> str:
         """Twelve hexadecimal digits that differ when any setting but the number of games does."""
         fields = {name: value for name, value in self.to_json().items() if name != "games"}
+        if not self.opening:
+            del fields["opening"]  # folders of before there were openings go on
         return hashlib.sha256(repr(sorted(fields.items())).encode()).hexdigest()[:12]
 
 

@@ -16,6 +16,7 @@ from riyu.game.constants import BLACK, EMPTY, PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, line_of, neighbors, opposite
 from riyu.lab.elo import Elo, elo_difference
+from riyu.lab.openings import drawn_opening
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
 from riyu.player.knowledge_in_force import KnowledgeInForce
@@ -85,12 +86,14 @@ def style_counts(
     simulations: int,
     seed: int,
     to_the_end: bool = False,
+    opening: int = 0,
     advance: Callable[[int], object] = lambda done: None,
 ) -> Iterator[StyleCount]:
     """Have each style play so many games of so many moves against the usual one, Black in every other one.
 
-    With `to_the_end` they go on after these, and who won is counted as the board stands after two passes. The same
-    number of a game has the same seed with each style. `advance` hears how many games are done.
+    Each two games begin with the same `opening` moves, drawn by the seed, which count for no style and are among the
+    `moves`. With `to_the_end` they go on after these, and who won is counted as the board stands after two passes. The
+    same number of a game has the same seed with each style. `advance` hears how many games are done.
     """
     knowledge = KnowledgeInForce()
     searching = Searching(simulations=simulations)
@@ -105,6 +108,8 @@ def style_counts(
                 opposite(own): Engine(usual, chance + 1, knowledge, searching),
             }
             blackboard = Blackboard(Game(size), knowledge)
+            for point in drawn_opening(size, opening, seed * 7919 + number // 2):
+                blackboard.game.play(blackboard.game.to_move, point)
             winner = _play(blackboard, players, own, moves, count)
             if to_the_end:
                 winner = winner or _play(blackboard, players, own, 3 * size * size)

@@ -24,7 +24,7 @@ __all__ = ["EXAMPLES", "ladder"]
 
 EXAMPLES = """
 riyu ladder 20k 18k 16k 14k --size 9 --games 10 --out DIR    levels by name, each against each other
-riyu ladder 12k 'GNU Go 1=gnugo --mode gtp --level 1 --chinese-rules --seed {seed}' 8k --size 9 --near 2 --out DIR
+riyu ladder 12k 'GNU Go 1=gnugo --mode gtp --level 1 --chinese-rules --seed {seed}' 8k --size 9 --opening 4 --out DIR
 riyu ladder --report DIR --anchor 8k                         the ratings of what was played before
 """
 
@@ -59,6 +59,15 @@ def ladder(
     komi: Komi = None,
     ruleset: RulesetName = None,
     seed: Seed = None,
+    opening: Annotated[
+        int,
+        typer.Option(
+            "--opening",
+            metavar="N",
+            min=0,
+            help="Moves drawn by the seed that games begin with, each two games with the same.",
+        ),
+    ] = 0,
     parallel: Annotated[
         int, typer.Option("--parallel", "-j", metavar="N", min=1, help="Games at once.")
     ] = 1,
@@ -96,6 +105,7 @@ def ladder(
             komi=settings.komi,
             ruleset=settings.ruleset,
             seed=settings.seed,
+            opening=opening,
         ),
         near,
     )

@@ -57,6 +57,15 @@ def match(
         str, typer.Option("--colors", help="alternate, first-black or first-white.")
     ] = "alternate",
     seed: Seed = None,
+    opening: Annotated[
+        int,
+        typer.Option(
+            "--opening",
+            metavar="N",
+            min=0,
+            help="Moves drawn by the seed that games begin with, each two games with the same.",
+        ),
+    ] = 0,
     main_time: Annotated[
         int | None, typer.Option("--main-time", metavar="S", help="Seconds for all moves.")
     ] = None,
@@ -120,6 +129,7 @@ def match(
         limits=Limits(main=main_time, byoyomi=byoyomi, stones=stones, move=move_time),
         scorer=command_of(scorer, settings) if scorer else "",
         comments=comments,
+        opening=opening,
     )
     output.say(f"{counted(games, 'game')}, kept in {out}; Ctrl-C stops, the same words go on")
     with output.progress("games") as advance:

@@ -39,6 +39,16 @@ def style_games(
     ] = False,
     size: Size = None,
     seed: Seed = None,
+    opening: Annotated[
+        int,
+        typer.Option(
+            "--opening",
+            metavar="N",
+            min=0,
+            max=20,
+            help="Moves drawn by the seed that games begin with, each two games with the same.",
+        ),
+    ] = 0,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
@@ -63,6 +73,7 @@ def style_games(
             simulations=simulations,
             seed=settings.seed,
             to_the_end=to_the_end,
+            opening=opening,
             advance=advance,
         )
         rows = [one.row() for one in found]
