@@ -469,7 +469,8 @@ class Engine(Seeing):
         )
         if wish.may_resign and lost:
             return RESIGN, f"search has it {-thought.margin:.0f} points behind"
-        if not _is_near_the_end(thought) and moves[0] != PASS:
+        is_near = assessment.open_share < OPEN if few and candidates else _is_near_the_end(thought)
+        if not is_near and moves[0] != PASS:
             return moves[0], ""
         point, why = best_or_pass(choose(board, color, candidates, looks), assessment, style)
         others = [move for move in moves if move != PASS]

@@ -25,6 +25,9 @@ RESIGN_FROM = 0.4
 RESIGN_VISITS = 100
 """Descents that a search must have made for a game to be given up."""
 
+RESIGN_LINES = 9
+"""A larger board counts, for giving up, as this many lines of its length: 68 points of 19×19 are as lost as 144."""
+
 RESIGN_BELOW = 0.06
 """The share of games won in a search below which a game is given up."""
 
@@ -75,4 +78,4 @@ def _is_late(board: Board) -> bool:
 
 
 def _is_far(behind: float, board: Board, style: Style) -> bool:
-    return behind > style.resign_behind * board.size**2
+    return behind > style.resign_behind * board.size * min(board.size, RESIGN_LINES)

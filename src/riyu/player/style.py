@@ -45,7 +45,8 @@ class Style:
     hang on a move; `assess_playouts` are run before anything else; `simulations` are made in the tree of a search, no
     tree is searched if 0; `life_nodes` bounds the reading of a group's life, 0 for none; `dead_nodes` that which
     tells a search's playouts which are dead; it passes where no move gains `pass_below` points in playouts;
-    `resign_behind` is the margin, as a share of the board's points, at which a game is given up.
+    `resign_behind` is the margin at which a game is given up, as a share of the board's points, of more than 9 lines of
+    nine points a line.
 
     `tastes` are what it likes of a position beside what it is worth, each as what one counts in the logarithm of a
     move's odds; of the moves that win in a search as often as the best but for `may_cost` (a share of games) it plays
