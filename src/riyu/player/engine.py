@@ -479,7 +479,7 @@ class Engine(Seeing):
             return others[0], ""
         if point != PASS and point not in moves and others:
             point = others[0]  # the same as one of them by a symmetry, or not looked at
-        return (point, why) if PASS in (point, moves[0]) else (moves[0], "")
+        return (point, why) if few or PASS in (point, moves[0]) else (moves[0], "")
 
     def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:
         """Say whether a color has lost if the game ends now, by the status that playing on gives."""
