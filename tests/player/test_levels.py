@@ -7,9 +7,10 @@ from itertools import pairwise
 
 import pytest
 
+from riyu.assessment.assessment import Assessment
 from riyu.base.errors import BadInput, UsageError
 from riyu.candidates.sources import SOURCES
-from riyu.game.constants import PASS
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import parse_point, point_text
 from riyu.interfaces.cli.app import run
@@ -17,6 +18,7 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
+from riyu.player.finishing import is_lost
 from riyu.player.levels import FULL, Level, level_named, level_names, parse_levels
 from riyu.player.style import load_style
 from tests.boards import drawn_game
@@ -95,6 +97,28 @@ def test_every_level_passes_where_all_is_settled(name: str) -> None:
     )
 
 
+ONE_LEFT = """
+. . . . . . . . .
+. . . . . . . . .
+O O . . . . . O O
+X O O O O O . O X
+X X X X X X O O X
+. X O X . X O X X
+O O O O X . X X .
+O . O O X O X X O
+O O O O O X X O .
+"""
+
+
+@pytest.mark.parametrize("name", ["14k", "12k", "10k"])
+def test_where_all_but_one_point_is_settled_no_level_fills_its_own_room(name: str) -> None:
+    """White's top is White's: a move there gains nothing, one against the black corner may."""
+    blackboard = blackboard_of(drawn_game(ONE_LEFT, "white"))
+    player = Engine(load_style(), 1, KNOWLEDGE, level=level_named(name))
+    point = player.decide(blackboard, WHITE, may_resign=False).point
+    assert point == PASS or int(point_text(point)[1:]) <= 4, point_text(point)
+
+
 LOST = """
 . O . O O . O
 O O O O O O O
@@ -109,6 +133,16 @@ X . X O O O O
 @pytest.mark.parametrize("name", ["20k", "12k", "10k", "8k"])
 def test_a_weak_level_gives_a_lost_game_up(name: str) -> None:
     assert engine(name).decide(blackboard_of(drawn_game(LOST)), 1).point == RESIGN
+
+
+def test_so_many_points_a_line_are_given_up_on_a_large_board() -> None:
+    """70 points behind on a half full board of 19 lines is lost, 60 is not; on 9 lines it is 33 and 32."""
+    for size, lost, open_yet in ((19, 70.0, 60.0), (9, 33.0, 32.0)):
+        rows = [" ".join(("." if row % 2 else "X") * size) for row in range(size)]
+        board = drawn_game("\n".join(rows)).board
+        for behind, is_given_up in ((lost, True), (open_yet, False)):
+            seen = Assessment(size, (0.0,) * size**2, -behind, 1)
+            assert is_lost(board, BLACK, seen, load_style()) == is_given_up
 
 
 NET = """
@@ -165,8 +199,10 @@ search = "reasons"
 reading = 0.5
 asks = ["strings"]
 knows = ["capture"]
+elo = { 9 = -430, 19 = -700 }
 [full]
 about = "B."
+elo = { 9 = 30 }
 """
 BAD = [
     ("reading", "reeding", r"line 4: unknown key 'reeding'; did you mean 'reading'\?"),
@@ -176,6 +212,9 @@ BAD = [
     ('["strings"]', '"strings"', r"line 5: 'asks' is 'strings': expected a list of names"),
     ('about = "A."', "", r"line 1: 'about' must be a text"),
     ("[full]", "[whole]", r"the last level is 'whole': expected full"),
+    ("elo = {", "elo = [] # {", r"line 7: 'elo' is \[\]: expected a table of Elo by lines"),
+    ("{ 9 =", "{ 20 =", r"line 7: 'elo' has '20': expected lines of a board, 2 to 19"),
+    ("-430", "'a'", r"line 7: 'elo' of 9 lines is 'a': expected a whole number from -4000 to 4000"),
 ]
 
 
@@ -184,6 +223,8 @@ def test_a_file_of_levels_is_read() -> None:
     assert levels["9k"].purposes == {"capture"}
     assert levels["9k"].sources == {"strings"}
     assert levels["full"].purposes is None
+    assert levels["9k"].elo == {9: -430, 19: -700}
+    assert levels["full"].elo == {9: 30}
     assert set(SOURCES) > {"strings", "patterns", "links"}
 
 

@@ -7,7 +7,7 @@ a weak level plays the best move it knows of. Knows no board.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ from riyu.base.numbers import Bounds, shown
 from riyu.base.toml import Toml, parse_toml
 from riyu.candidates.sources import RULES, SOURCES
 from riyu.candidates.weights import Weights
+from riyu.game.constants import MAX_SIZE, MIN_SIZE
 from riyu.inference.purposes import PURPOSES
 from riyu.patterns.files import package_folder
 
@@ -41,6 +42,7 @@ _AT_MOST = {
     "simulations": Bounds(1, 100_000_000, is_whole=True),
 }
 _SHARES = {"reading": Bounds(0, 1), "learned": Bounds(0, 1)}
+_ELO = Bounds(-4000, 4000, is_whole=True)
 _WEAKEST_FIRST = ("reasons", "one-ply", "alpha-beta", "tree")
 
 
@@ -51,7 +53,8 @@ class Level:
     `search` is the kind of search it has at most: reasons alone, one ply, a tree; `width`, `playouts` and `simulations`
     are the most that a style's numbers may be, as they are if None; `reading` is the share of the nodes that a
     question of reading may take, `learned` the share of what learned values weigh. `purposes` are what it knows that
-    moves are for, `sources` those that tell it moves; all if None.
+    moves are for, `sources` those that tell it moves; all if None. `elo` is what it was measured at, by lines of the
+    board, beside GNU Go 3.8 at level 10; it changes nothing that is played, and so not what knowledge is named by.
     """
 
     name: str = FULL
@@ -64,6 +67,9 @@ class Level:
     learned: float = 1.0
     purposes: frozenset[str] | None = None
     sources: frozenset[str] | None = None
+    elo: Mapping[int, int] = field(
+        default_factory=lambda: MappingProxyType({}), compare=False, repr=False
+    )
 
     @property
     def is_full(self) -> bool:
@@ -158,8 +164,9 @@ def parse_levels(text: str, source: str = "") -> Mapping[str, Level]:
         if not isinstance(table, dict):
             raise BadInput(f"{shown(name)} must be a table: write [{name}]", file.place(name))
         _check(file, name, table)
+        elo = _measured(file, name, table.get("elo", {}))
         if name == FULL:
-            levels[name] = Level(name, table["about"])
+            levels[name] = Level(name, table["about"], elo=elo)
             continue
         for key, words in (("knows", PURPOSES), ("asks", (*SOURCES, RULES))):
             told[key] = _added(told[key], table.get(key, []), words, file, name, key)
@@ -171,6 +178,7 @@ def parse_levels(text: str, source: str = "") -> Mapping[str, Level]:
             search,
             purposes=told["knows"],
             sources=told["asks"],
+            elo=elo,
             **numbers,
         )
     last = next(reversed(levels), "")
@@ -181,7 +189,9 @@ def parse_levels(text: str, source: str = "") -> Mapping[str, Level]:
 
 def _check(file: Toml, name: str, table: Mapping[str, Any]) -> None:
     known = (
-        ("about", "search", *_AT_MOST, *_SHARES, "knows", "asks") if name != FULL else ("about",)
+        ("about", "elo", "search", *_AT_MOST, *_SHARES, "knows", "asks")
+        if name != FULL
+        else ("about", "elo")
     )
     for key, value in table.items():
         place = file.place(name, key)
@@ -198,6 +208,21 @@ def _check(file: Toml, name: str, table: Mapping[str, Any]) -> None:
             f"'search' is {shown(table['search'])}: expected one of {expected}",
             file.place(name, "search"),
         )
+
+
+def _measured(file: Toml, name: str, found: Any) -> Mapping[int, int]:
+    """Give the Elo of a level by lines of the board."""
+    place = file.place(name, "elo")
+    if not isinstance(found, dict):
+        raise BadInput(f"'elo' is {shown(found)}: expected a table of Elo by lines", place)
+    sizes = {str(size): size for size in range(MIN_SIZE, MAX_SIZE + 1)}
+    for lines, elo in found.items():
+        if lines not in sizes:
+            bounds = f"{MIN_SIZE} to {MAX_SIZE}"
+            raise BadInput(f"'elo' has {shown(lines)}: expected lines of a board, {bounds}", place)
+        if not _ELO.hold(elo):
+            raise BadInput(f"'elo' of {lines} lines is {shown(elo)}: expected {_ELO}", place)
+    return MappingProxyType({sizes[lines]: elo for lines, elo in found.items()})
 
 
 def _added(

@@ -5,8 +5,14 @@ Takes options; gives a table. What a level takes away `riyu.player.levels` knows
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from riyu.interfaces.cli.options import Json
 from riyu.interfaces.cli.output import Output
+
+if TYPE_CHECKING:
+    from riyu.player.levels import Level
 
 __all__ = ["EXAMPLES", "levels"]
 
@@ -19,19 +25,34 @@ riyu play --level 16k
 
 def levels(as_json: Json = False) -> None:
     """List the levels that `--level` takes."""
-    from dataclasses import asdict
+    from dataclasses import fields
 
     from riyu.player.levels import level_named, level_names
 
     output = Output(as_json)
     found = [level_named(name) for name in level_names()]
     value = [
-        {
-            **asdict(level),
-            "purposes": None if level.purposes is None else sorted(level.purposes),
-            "sources": None if level.sources is None else sorted(level.sources),
-        }
+        {one.name: _plain(getattr(level, one.name)) for one in fields(level)} for level in found
+    ]
+    sizes = sorted({size for level in found for size in level.elo})
+    rows = [
+        [level.name, *(_elo(level, size) for size in sizes), level.search, level.about]
         for level in found
     ]
-    rows = [[level.name, level.search, level.about] for level in found]
-    output.give(output.table(("level", "search", "about"), rows), value)
+    heads = ("level", *(f"Elo {size}×{size}" for size in sizes), "search", "about")
+    output.give(output.table(heads, rows), value)
+    if sizes:
+        output.say(
+            "Elo as measured beside GNU Go 3.8 at level 10; intervals: docs/player.md, Levels"
+        )
+
+
+def _elo(level: Level, size: int) -> str:
+    return f"{level.elo[size]:+d}" if size in level.elo else "not measured"
+
+
+def _plain(value: object) -> object:
+    """Give a part of a level as JSON has it."""
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return dict(value) if isinstance(value, Mapping) else value

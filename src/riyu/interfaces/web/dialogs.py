@@ -108,8 +108,8 @@ def new_game(desk: Desk, start: Callable[[Terms], None]) -> Element:
 
 
 def _level_words(name: str) -> str:
-    """Give a level in words: `about 12 kyu`."""
-    return "full strength" if name == FULL else f"about {name.removesuffix('k')} kyu"
+    """Give a level in words: `12 kyu by name`: levels are measured beside GNU Go, and not on a server."""
+    return "full strength" if name == FULL else f"{name.removesuffix('k')} kyu by name"
 
 
 def _terms(said: dict[str, str]) -> Terms:

@@ -35,7 +35,7 @@ STOPS = (
         ".tools button",
         "play",
         "A new game",
-        "Board, handicap, time; how strong riyu plays, from 20 kyu to full strength, and in which style.",
+        "Board, handicap, time; how strong riyu plays, from level 20k to full strength, and in which style.",
     ),
     Stop(
         "#panel-play .bunch",
