@@ -149,6 +149,30 @@ def test_points_that_change_together_are_told_as_an_area() -> None:
     assert area.owned == tuple(low)
 
 
+@pytest.mark.parametrize(("far", "is_told"), [(0.1, True), (0.4, False)])
+def test_what_a_move_farther_off_does_as_well_comes_of_the_turn_alone(
+    far: float, is_told: bool
+) -> None:
+    """E5 lies at the other side of the board: if the lower line is Black's after it too, it is not for C2."""
+    low = [parse_point(f"{column}1") for column in "ABCDE"]
+    told = found(
+        seen(CHOSEN, 0.5, owned=dict.fromkeys(low, 0.6)),
+        seen(OTHER, 0.5, owned=dict.fromkeys(low, far)),
+        seen(PASS, 0.5, owned=dict.fromkeys(low, -0.2)),
+    )
+    assert bool(told[CHOSEN]) == is_told
+
+
+def test_what_a_move_nearer_by_does_as_well_is_told_all_the_same() -> None:
+    high = [parse_point(f"{column}5") for column in "ABCDE"]
+    told = found(
+        seen(CHOSEN, 0.5, owned=dict.fromkeys(high, 0.6)),
+        seen(RIVAL, 0.5, owned=dict.fromkeys(high, 0.9)),
+        seen(PASS, 0.5, owned=dict.fromkeys(high, -0.2)),
+    )
+    assert told[CHOSEN]
+
+
 def test_a_few_points_are_no_area() -> None:
     corner = dict.fromkeys(map(parse_point, ("A1", "B1", "E5")), 0.9)
     assert not any(found(seen(CHOSEN, 0.5, owned=corner), seen(PASS, 0.5)).values())

@@ -302,6 +302,10 @@ MOST_STRINGS, MOST_AREAS = 3, 2
 """Strings and areas that are told of at most, the greatest change first."""
 
 
+AS_MUCH = 0.5
+"""Share of a change from which on a move that lies farther off does as much as the one chosen."""
+
+
 MOST_DECIDING = 1
 """Strings that are told of at most as what decides who wins, and areas."""
 
@@ -381,7 +385,8 @@ def _strings(searched: Searched, chosen: Seen, other: Seen) -> Iterator[SearchFa
     for name in searched.board.strings():
         points = tuple(searched.board.string_points(name))
         gained = owned_by(searched.color, chosen, points) - owned_by(searched.color, other, points)
-        if abs(gained) >= searched.enough.owned:
+        is_told = abs(gained) >= searched.enough.owned
+        if is_told and not _comes_of_the_turn(searched, chosen, other, points, gained):
             changed.append((len(points) * abs(gained), gained, name, points))
     for _, gained, name, points in sorted(changed, reverse=True)[:MOST_STRINGS]:
         stones = counted(len(points), "stone")
@@ -401,7 +406,8 @@ def _areas(searched: Searched, chosen: Seen, other: Seen) -> Iterator[SearchFact
     changed = []
     for points in _regions(searched, chosen, other):
         gained = owned_by(searched.color, chosen, points) - owned_by(searched.color, other, points)
-        changed.append((len(points) * abs(gained), gained, points))
+        if not _comes_of_the_turn(searched, chosen, other, points, gained):
+            changed.append((len(points) * abs(gained), gained, points))
     for _, gained, points in sorted(changed, reverse=True)[:MOST_AREAS]:
         around = _middle(points)
         named = f"the {len(points)} points around {point_text(around)}"
@@ -411,6 +417,35 @@ def _areas(searched: Searched, chosen: Seen, other: Seen) -> Iterator[SearchFact
         verb = "gets" if gained > 0 else "gives up"
         said = _said(searched.color, chosen, other, f"{verb} {named}", f"{named} end", shares)
         yield SearchFact(key, said, (chosen.move, other.move), gained, points, points)
+
+
+def _comes_of_the_turn(
+    searched: Searched, chosen: Seen, other: Seen, points: Sequence[Point], gained: float
+) -> bool:
+    """Say whether points change beside a pass because the enemy has one move less, and not by the move chosen.
+
+    So it is where a move that lies farther from them changes them by half as much or more.
+    """
+    if other.move != PASS:
+        return False
+    least, near = searched.enough.owner_games, _lines_to(points, chosen.move)
+    without = owned_by(searched.color, other, points)
+    for one in searched.weighed:
+        move = one.candidate.move
+        if move in (PASS, chosen.move) or _lines_to(points, move) <= near:
+            continue
+        seen = searched.see(move)
+        if seen is None or seen.games < least:
+            continue
+        if (owned_by(searched.color, seen, points) - without) / gained >= AS_MUCH:
+            return True
+    return False
+
+
+def _lines_to(points: Sequence[Point], move: Point) -> int:
+    """Give how many lines lie between a move and the nearest of some points, straight or across."""
+    row, column = row_of(move), column_of(move)
+    return min(max(abs(row_of(point) - row), abs(column_of(point) - column)) for point in points)
 
 
 def _shares(color: Color, chosen: Seen, other: Seen, points: Sequence[Point]) -> tuple[int, int]:
