@@ -305,6 +305,9 @@ MOST_STRINGS, MOST_AREAS = 3, 2
 AS_MUCH = 0.5
 """Share of a change from which on a move that lies farther off does as much as the one chosen."""
 
+REACH = 5
+"""Lines from points beyond which a move is far off, however much farther another is."""
+
 
 MOST_DECIDING = 1
 """Strings that are told of at most as what decides who wins, and areas."""
@@ -424,11 +427,12 @@ def _comes_of_the_turn(
 ) -> bool:
     """Say whether points change beside a pass because the enemy has one move less, and not by the move chosen.
 
-    So it is where a move that lies farther from them changes them by half as much or more.
+    So it is where a move that lies farther from them, or out of reach as well, changes them by half as much or more.
     """
     if other.move != PASS:
         return False
-    least, near = searched.enough.owner_games, _lines_to(points, chosen.move)
+    least = searched.enough.owner_games
+    near = min(REACH, _lines_to(points, chosen.move))
     without = owned_by(searched.color, other, points)
     for one in searched.weighed:
         move = one.candidate.move
