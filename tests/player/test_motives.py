@@ -260,6 +260,23 @@ def test_a_motive_is_told_to_both_readers(
 
 
 @pytest.mark.parametrize(
+    ("follow_up", "line", "kind"),
+    [
+        (7.0, "G1", "sente"),  # less than the nine points of the border, but search answers
+        (7.0, "", "gote"),
+        (5.0, "G1", "gote"),
+    ],
+)
+def test_a_border_move_that_search_answers_is_sente_by_as_little_as_any_other_move(
+    follow_up: float, line: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Grounds, "second", lambda *_: follow_up)
+    found = told(BORDER, "endgame", "G2", line)
+    assert found is not None
+    assert f", {kind}, " in found.sentence.strong
+
+
+@pytest.mark.parametrize(
     ("picture", "motive", "move", "line"),
     [
         (TWO_WAYS, "probe", "B2", "B3"),  # it gets away

@@ -12,6 +12,7 @@ from riyu.assessment.group_words import is_weak
 from riyu.features.access import Phase
 from riyu.game.constants import BLACK
 from riyu.game.points import Point, all_points, column_of, line_of, neighbors, point_text, row_of
+from riyu.player.explaining.answered import LEAST_THREAT as ANSWERED_THREAT
 from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
@@ -139,8 +140,8 @@ def is_of_border(grounds: Grounds, move: Point) -> bool:
 def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterator[MotiveSaid]:
     """Give what hangs on who moves first at a border, and whose sente it is; `answer` is the search's, 0 if unknown.
 
-    It is somebody's sente where a second move in a row gains him as much again as hangs on the first; the mover's only
-    where search answers near by, or nobody asked it.
+    It is somebody's sente where a second move in a row gains him as much again as hangs on the first. The mover's only
+    where search answers near by, or nobody asked it; where it does, as little is enough as for any other sente.
     """
     if grounds.opening_handicap or not is_of_border(grounds, move):
         return  # many stones make a board look late that is open
@@ -161,10 +162,10 @@ def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterato
     enemy = grounds.seen_by_enemy().second(move)
     least = max(LEAST_THREAT, size)
     is_answered = answer <= 0 or lines_apart(move, answer) <= AROUND
+    enough = min(least, ANSWERED_THREAT) if answer > 0 else least
     kinds = [
-        name
-        for name, threat, holds in (("sente", own, is_answered), ("reverse", enemy, True))
-        if threat >= least and holds
+        *(["sente"] if is_answered and own >= enough else ()),
+        *(["reverse"] if enemy >= least else ()),
     ]
     kind = "double" if len(kinds) > 1 else kinds[0] if kinds else "gote"
     words = grounds.language
