@@ -111,6 +111,15 @@ def test_descents_that_limit_a_search_leave_nothing_for_later() -> None:
     assert {**asked.to_json(), "seconds": 0} == {**usual.to_json(), "seconds": 0}
 
 
+@pytest.mark.parametrize("kind", ["reasons", "one-ply", "alpha-beta"])
+def test_who_searches_no_tree_has_reasons_by_whatever_clock(kind: str) -> None:
+    clock = Clock.set_to(time_settings(TimeSystem.ABSOLUTE, 1.0))
+    player = Engine(STYLE, 1, KNOWLEDGE, Searching(kind=kind))
+    decision = player.decide(blackboard_of(drawn_game(TO_SAVE)), WHITE, clock=clock, is_brief=True)
+    assert not decision.is_brief
+    assert decision.chosen is not None and decision.chosen.candidate.reasons
+
+
 @pytest.mark.parametrize("color", [BLACK, WHITE])
 def test_a_game_that_is_over_is_passed_in_haste_too(color: int) -> None:
     clock = Clock.set_to(time_settings(TimeSystem.ABSOLUTE, 1.0))

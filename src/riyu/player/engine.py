@@ -93,7 +93,9 @@ class Engine(Seeing):
             every=every,
             began=given.start,
             search_seconds=given.search_seconds,
-            is_hasty=among is None and given.is_short_for(self._prelude(game.size)),
+            is_hasty=limits is not None
+            and among is None
+            and given.is_short_for(self._prelude(game.size)),
             is_brief=is_brief and limits is not None and given.seconds > 0.0,
             told_by=given.told_by,
             stop=stop,
