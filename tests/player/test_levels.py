@@ -189,8 +189,16 @@ def test_gtp_takes_a_level_and_the_saved_game_names_it() -> None:
 
 def test_the_command_lists_the_levels(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["levels"]) == 0
-    listed = [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]]
-    assert listed == list(level_names())
+    lines = capsys.readouterr().out.splitlines()[1:]
+    assert [line.split()[0] for line in lines] == list(level_names())
+    assert [int(line.split()[1]) for line in lines] == [
+        level_named(n).elo[9] for n in level_names()
+    ]
+
+
+def test_no_level_was_measured_weaker_than_the_one_below_it() -> None:
+    measured = [level_named(name).elo[9] for name in level_names()]
+    assert measured == sorted(measured)
 
 
 GOOD = """[9k]

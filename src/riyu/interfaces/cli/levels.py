@@ -43,7 +43,7 @@ def levels(as_json: Json = False) -> None:
     output.give(output.table(heads, rows), value)
     if sizes:
         output.say(
-            "Elo as measured beside GNU Go 3.8 at level 10; intervals: docs/player.md, Levels"
+            "Elo as measured beside GNU Go 3.8 at level 10, in few games: docs/player.md, Levels, has the intervals"
         )
 
 
