@@ -40,8 +40,9 @@ X X O O .
 
 
 def engine(seconds: float = 0.1) -> Engine:
-    """Give a player that has loaded what it plays by."""
-    player = Engine(STYLE, 1, KNOWLEDGE, Searching(seconds=seconds), enough=FEW)
+    """Give a player that has loaded what it plays by, and has so many seconds of the processor for a move."""
+    searching = Searching(seconds=seconds, game_seconds=60.0)
+    player = Engine(STYLE, 1, KNOWLEDGE, searching, enough=FEW)
     player.decide(blackboard_of(Game(7)), BLACK, is_brief=True)
     return player
 
@@ -128,7 +129,7 @@ def test_a_game_that_is_over_is_passed_in_haste_too(color: int) -> None:
 
 
 def test_who_asks_why_over_gtp_is_told_what_was_left_out() -> None:
-    session = new_session(knowledge=KNOWLEDGE, searching=Searching(seconds=0.05))
+    session = new_session(knowledge=KNOWLEDGE, searching=Searching(game_seconds=3.0))
     for command in ("boardsize 7", "play b D4", "play w D5", "play b C5", "play w E7"):
         assert session.send(command)[0], command
     assert session.send("genmove b")[0]
