@@ -6,6 +6,7 @@ at, and what searches trees. Chooses no move.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -60,7 +61,7 @@ ASKED_LIFE = 100
 """Times the nodes that reading a group's life may take where only a few points may be played."""
 
 PRELUDE = 0.0007
-"""Seconds of what comes before a search, for each point of the board, as long as none were measured."""
+"""Seconds of what comes before a search, for each point of the board, until two were measured: the first may load."""
 
 
 class Seeing:
@@ -122,7 +123,10 @@ class Seeing:
 
     def _prelude(self, size: int) -> float:
         """Give the seconds that what comes before a search is likely to take on boards of a size."""
-        return min(self._preludes.get(size, (PRELUDE * size * size,)))
+        measured = self._preludes.get(size, ())
+        return (
+            min(measured) if len(measured) > 1 else min(*measured, PRELUDE * size * size, math.inf)
+        )
 
     def _chance(self, board: Board, number: int) -> int:
         """Give a seed of this very position and move number."""
