@@ -6,7 +6,6 @@ at, and what searches trees. Chooses no move.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -124,9 +123,7 @@ class Seeing:
     def _prelude(self, size: int) -> float:
         """Give the seconds that what comes before a search is likely to take on boards of a size."""
         measured = self._preludes.get(size, ())
-        return (
-            min(measured) if len(measured) > 1 else min(*measured, PRELUDE * size * size, math.inf)
-        )
+        return min(measured if len(measured) > 1 else (*measured, PRELUDE * size * size))
 
     def _chance(self, board: Board, number: int) -> int:
         """Give a seed of this very position and move number."""
