@@ -12,7 +12,7 @@ import typer
 
 from riyu.interfaces.cli.engines import command_of
 from riyu.interfaces.cli.exits import DONE
-from riyu.interfaces.cli.options import Json, Komi, Quiet, RulesetName, Seed, Size, Verbose
+from riyu.interfaces.cli.options import Json, Komi, Opening, Quiet, RulesetName, Seed, Size, Verbose
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.cli.version import run_notes
 from riyu.interfaces.settings import Settings, load_settings
@@ -59,15 +59,7 @@ def ladder(
     komi: Komi = None,
     ruleset: RulesetName = None,
     seed: Seed = None,
-    opening: Annotated[
-        int,
-        typer.Option(
-            "--opening",
-            metavar="N",
-            min=0,
-            help="Moves drawn by the seed that games begin with, each two games with the same.",
-        ),
-    ] = 0,
+    opening: Opening = 0,
     parallel: Annotated[
         int, typer.Option("--parallel", "-j", metavar="N", min=1, help="Games at once.")
     ] = 1,

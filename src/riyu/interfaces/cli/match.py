@@ -13,7 +13,7 @@ import typer
 from riyu.base.words import counted
 from riyu.interfaces.cli.engines import command_of
 from riyu.interfaces.cli.exits import DONE, PEER_FAILED
-from riyu.interfaces.cli.options import Json, Komi, Quiet, RulesetName, Seed, Size, Verbose
+from riyu.interfaces.cli.options import Json, Komi, Opening, Quiet, RulesetName, Seed, Size, Verbose
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.cli.version import run_notes
 from riyu.interfaces.settings import load_settings
@@ -57,15 +57,7 @@ def match(
         str, typer.Option("--colors", help="alternate, first-black or first-white.")
     ] = "alternate",
     seed: Seed = None,
-    opening: Annotated[
-        int,
-        typer.Option(
-            "--opening",
-            metavar="N",
-            min=0,
-            help="Moves drawn by the seed that games begin with, each two games with the same.",
-        ),
-    ] = 0,
+    opening: Opening = 0,
     main_time: Annotated[
         int | None, typer.Option("--main-time", metavar="S", help="Seconds for all moves.")
     ] = None,

@@ -15,6 +15,7 @@ __all__ = [
     "Json",
     "Komi",
     "LevelName",
+    "Opening",
     "Parallel",
     "Quiet",
     "RulesetName",
@@ -65,6 +66,16 @@ Quiet: TypeAlias = Annotated[
 
 Verbose: TypeAlias = Annotated[bool, typer.Option("-v", "--verbose", help="Say more.")]
 
+Opening: TypeAlias = Annotated[
+    int,
+    typer.Option(
+        "--opening",
+        metavar="N",
+        min=0,
+        max=20,
+        help="Moves drawn by the seed that games begin with, each two games with the same.",
+    ),
+]
 Seed: TypeAlias = Annotated[
     int | None,
     typer.Option("--seed", metavar="N", help="Of all chance; the same seed repeats the run."),

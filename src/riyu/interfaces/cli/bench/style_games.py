@@ -11,7 +11,7 @@ import typer
 
 from riyu.base.words import counted
 from riyu.interfaces.cli.exits import DONE
-from riyu.interfaces.cli.options import Json, Quiet, Seed, Size
+from riyu.interfaces.cli.options import Json, Opening, Quiet, Seed, Size
 from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
@@ -39,16 +39,7 @@ def style_games(
     ] = False,
     size: Size = None,
     seed: Seed = None,
-    opening: Annotated[
-        int,
-        typer.Option(
-            "--opening",
-            metavar="N",
-            min=0,
-            max=20,
-            help="Moves drawn by the seed that games begin with, each two games with the same.",
-        ),
-    ] = 0,
+    opening: Opening = 0,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
