@@ -81,7 +81,7 @@ def test_in_haste_no_race_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None
         tell(blackboard, sight)
 
     monkeypatch.setattr("riyu.candidates.asked.racing", noted)
-    monkeypatch.setattr("riyu.player.engine.tell", told)
+    monkeypatch.setattr("riyu.player.seeing.tell", told)
     engine = Engine(replace(load_style(), simulations=16, assess_playouts=60), 1, KNOWLEDGE)
     blackboard = blackboard_of(drawn_game(RACE))
     engine.decide(blackboard, BLACK)

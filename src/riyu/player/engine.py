@@ -96,7 +96,7 @@ class Engine(Seeing):
             is_hasty=limits is not None
             and among is None
             and given.is_short_for(self._prelude(game.size)),
-            is_brief=is_brief and limits is not None and given.seconds > 0.0,
+            is_brief=is_brief and limits is not None and given.is_timed,
             told_by=given.told_by,
             stop=stop,
         )

@@ -108,6 +108,11 @@ class MoveTime:
         return CHOSEN_BRIEFLY_BY if self.is_brief else CHOSEN_BY
 
     @property
+    def is_timed(self) -> bool:
+        """Whether time limits the decision, be there any left or not."""
+        return self.budget is not None or self.searching.seconds > 0.0
+
+    @property
     def search_seconds(self) -> float:
         """Those that a tree search has at least, as far as the clock lets it; 0 where no time is set."""
         return SEARCHED * self.seconds
@@ -115,7 +120,7 @@ class MoveTime:
     def is_short_for(self, seconds: float) -> bool:
         """Say whether so many seconds before a search leave it less than its share."""
         share = SEARCHED_FIRST if self.is_brief else SEARCHED
-        return 0.0 < self.seconds < seconds / (1.0 - share)
+        return self.is_timed and self.seconds * (1.0 - share) < seconds
 
     @property
     def told_by(self) -> float:
