@@ -269,6 +269,10 @@ def test_a_fact_that_a_pattern_says_opens_the_pattern(game: Any) -> None:
     game.wait_for_selector("#panel-facts ul.fact-list")
     game.fill("#panel-facts input >> nth=0", "key-point")
     game.press("#panel-facts input >> nth=0", "Enter")
+    game.wait_for_function(  # a click on the list of before would be lost
+        "[...document.querySelectorAll('#panel-facts .fact-list button')]"
+        ".every(one => one.textContent.includes('key-point'))"
+    )
     game.click('#panel-facts .fact-list button:has-text("key-point(black") >> nth=0')
     game.click('#panel-facts button:text-is("Open key-last-crossing") >> nth=0')
     game.wait_for_selector('#panel-patterns h2:text-is("key-last-crossing")')
