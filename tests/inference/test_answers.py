@@ -13,10 +13,10 @@ from riyu.features.eyes import pass_alive
 from riyu.features.features import Features
 from riyu.features.links import bridge_points, links
 from riyu.game.board import Board
-from riyu.game.points import all_points, neighbors
+from riyu.game.points import all_points, lines_apart, neighbors
 from riyu.inference.basics import BASICS
 from riyu.inference.predicates import CELL_KINDS, PREDICATES
-from riyu.inference.relations import TIES, distance, is_inside
+from riyu.inference.relations import TIES, is_inside
 from riyu.inference.tables import RELATIONS, VALUES
 from riyu.inference.values import ANSWERS
 from riyu.inference.watch import Watch
@@ -84,7 +84,7 @@ def test_values_beyond_patterns_are_what_their_sentences_say(seed: int) -> None:
 
             assert ask("influence") == -watch.features.path_influence(p)
             others = [q for q in all_points(board.size) if board.color_at(q) and q != p]
-            assert ask("room") == min((distance(p, q) for q in others), default=99)
+            assert ask("room") == min((lines_apart(p, q) for q in others), default=99)
             color = board.color_at(p)
             chain = chain_at(watch.features, color, p) if color else None
             if chain:
@@ -289,7 +289,7 @@ def test_there_is_an_answer_to_every_row_of_the_tables() -> None:
 
 
 def test_distances_and_rectangles() -> None:
-    assert distance(21, 83) == 3
+    assert lines_apart(21, 83) == 3
     assert is_inside(42, 21, 63)
     assert is_inside(42, 23, 61)
     assert not is_inside(44, 21, 63)

@@ -9,10 +9,10 @@ from itertools import product
 import pytest
 
 from riyu.game.board import Board
-from riyu.game.points import all_points, parse_point
+from riyu.game.points import all_points, lines_apart, parse_point
 from riyu.inference._lone import _ANSWERS
 from riyu.inference.asking import full_watch
-from riyu.inference.relations import TIES, distance
+from riyu.inference.relations import TIES
 from riyu.inference.tables import VALUES
 from riyu.inference.values import ANSWERS
 from riyu.inference.watch import Watch
@@ -122,7 +122,7 @@ def _asked() -> Iterator[Asked]:
         )
     yield "relate  not beside(A, a)", ("A", "a"), lambda w, at, own: False
     yield "relate  a != A", ("a", "A"), lambda w, at, own: True
-    yield "relate  distance(A, B) < 2", ("A", "B"), lambda w, at, own: distance(*at) < 2
+    yield "relate  distance(A, B) < 2", ("A", "B"), lambda w, at, own: lines_apart(*at) < 2
     yield (
         "when    liberties(A) < liberties(B)",
         ("A", "B"),

@@ -12,13 +12,13 @@ from riyu.features.access import Phase
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.handicap import fixed_handicap
-from riyu.game.points import parse_point, point_text
+from riyu.game.points import lines_apart, parse_point, point_text
 from riyu.inference.source import Source
 from riyu.player.engine import Engine
 from riyu.player.explaining.again import has_motive, holds_by_reading
 from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.elsewhere import reply_of, threat_of
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.local import points_near, taken_by
 from riyu.player.explaining.motives import Tier

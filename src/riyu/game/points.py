@@ -21,6 +21,7 @@ __all__ = [
     "column_of",
     "diagonals",
     "line_of",
+    "lines_apart",
     "neighbors",
     "on_board",
     "opposite",
@@ -99,6 +100,11 @@ def line_of(point: Point, size: int) -> int:
     """Give the line a point lies on, from 1 at the edge."""
     column, row = point % STRIDE, point // STRIDE
     return min(column, row, size + 1 - column, size + 1 - row)
+
+
+def lines_apart(one: Point, other: Point) -> int:
+    """Give by how many lines two points are apart, the farther way."""
+    return max(abs(one % STRIDE - other % STRIDE), abs(one // STRIDE - other // STRIDE))
 
 
 def star_points(size: int) -> list[Point]:

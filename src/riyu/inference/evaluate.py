@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from riyu.base.errors import Stopped
-from riyu.inference.relations import distance
+from riyu.game.points import lines_apart
 from riyu.inference.steps import RulePlan
 from riyu.inference.store import StandingFact
 from riyu.inference.watch import Watch
@@ -283,7 +283,7 @@ class Evaluator:
             return self.is_placed(step, cells[0]) != step.negated
         if step.kind == RELATION:
             if step.ask is None:
-                found = distance(cells[0], cells[1])
+                found = lines_apart(cells[0], cells[1])
             else:
                 found = step.ask(self.watch, cells[0], cells[1], self.reads)
             number = step.number

@@ -26,7 +26,7 @@ from riyu.inference.constants import (
 from riyu.inference.values import name_of
 from riyu.inference.watch import Watch
 
-__all__ = ["TIES", "Holds", "Tie", "Tied", "distance", "is_inside"]
+__all__ = ["TIES", "Holds", "Tie", "Tied", "is_inside"]
 
 Tied: TypeAlias = Callable[[Watch, Point, list[int]], Sequence[Point]]
 """Gives the points tied to a point, itself among them where it is so, and appends the keys that this rests on."""
@@ -45,14 +45,6 @@ class Tie:
     holds: Holds
     tied: Tied | None
     kinds: frozenset[int]
-
-
-def distance(one: Point, two: Point) -> int:
-    """Give the columns or rows between two points, the larger."""
-    return max(
-        abs(one % STRIDE - two % STRIDE),
-        abs(one // STRIDE - two // STRIDE),
-    )
 
 
 def is_inside(point: Point, corner: Point, across: Point) -> bool:

@@ -13,10 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from riyu.assessment.assessment import (
-    SETTLED,
-    Assessment,
-)
+from riyu.assessment.assessment import SETTLED, Assessment
 from riyu.assessment.board_words import looking_as_before
 from riyu.base.errors import Stopped, UsageError
 from riyu.candidates.gather import explained, unproposed

@@ -20,6 +20,7 @@ from riyu.game.points import (
     all_points,
     color_name,
     column_of,
+    lines_apart,
     neighbors,
     opposite,
     point_text,
@@ -447,9 +448,8 @@ def _comes_of_the_turn(
 
 
 def _lines_to(points: Sequence[Point], move: Point) -> int:
-    """Give how many lines lie between a move and the nearest of some points, straight or across."""
-    row, column = row_of(move), column_of(move)
-    return min(max(abs(row_of(point) - row), abs(column_of(point) - column)) for point in points)
+    """Give by how many lines a move and the nearest of some points are apart."""
+    return min(lines_apart(point, move) for point in points)
 
 
 def _shares(color: Color, chosen: Seen, other: Seen, points: Sequence[Point]) -> tuple[int, int]:

@@ -76,6 +76,7 @@ Opening: TypeAlias = Annotated[
         help="Moves drawn by the seed that games begin with, each two games with the same.",
     ),
 ]
+
 Seed: TypeAlias = Annotated[
     int | None,
     typer.Option("--seed", metavar="N", help="Of all chance; the same seed repeats the run."),

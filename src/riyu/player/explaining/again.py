@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riyu.game.constants import EMPTY
-from riyu.game.points import Point
+from riyu.game.points import Point, lines_apart
 from riyu.player.explaining.against import claim_again
 from riyu.player.explaining.answered import ANSWER, LEAST_THREAT, answered_motives
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives

@@ -12,9 +12,9 @@ from riyu.assessment.evaluation import Group
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.reading_out import read_out
 from riyu.game.constants import BLACK
-from riyu.game.points import Point, all_points, point_text
+from riyu.game.points import Point, all_points, lines_apart, point_text
 from riyu.player.explaining.against import taken_after
-from riyu.player.explaining.grounds import Grounds, lines_apart, lives_of_100
+from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.reading import Verdict

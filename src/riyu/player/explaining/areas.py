@@ -11,9 +11,18 @@ from riyu.assessment.evaluation import Evaluation, PointKind
 from riyu.assessment.group_words import is_weak
 from riyu.features.access import Phase
 from riyu.game.constants import BLACK
-from riyu.game.points import Point, all_points, column_of, line_of, neighbors, point_text, row_of
+from riyu.game.points import (
+    Point,
+    all_points,
+    column_of,
+    line_of,
+    lines_apart,
+    neighbors,
+    point_text,
+    row_of,
+)
 from riyu.player.explaining.answered import LEAST_THREAT as ANSWERED_THREAT
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 

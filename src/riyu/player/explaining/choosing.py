@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.constants import BLACK, EMPTY, PASS
-from riyu.game.points import Point, point_text
+from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import answered_motives
 from riyu.player.explaining.areas import HELD
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.places import place_motives

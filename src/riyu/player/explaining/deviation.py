@@ -13,11 +13,11 @@ from typing import Any
 from riyu.candidates.joseki import Departure, departure
 from riyu.game.constants import EMPTY
 from riyu.game.game import Game
-from riyu.game.points import Point, all_points, opposite, point_text
+from riyu.game.points import Point, all_points, lines_apart, opposite, point_text
 from riyu.patterns.joseki import JosekiBook
 from riyu.player.explaining.again import holds_by_reading
 from riyu.player.explaining.choosing import weight
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid, Sentence

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riyu.game.constants import EMPTY, PASS
-from riyu.game.points import Point, point_text
+from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import ANSWER
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import begun_near, line_near, points_near, taken_by
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid

@@ -33,7 +33,7 @@ from riyu.player.explaining.record import (
 )
 from riyu.reading.blackboard import WORD_NODES, Blackboard
 
-__all__ = ["SOURCE", "Grounds", "lines_apart", "lives_of_100", "place_name"]
+__all__ = ["SOURCE", "Grounds", "lives_of_100", "place_name"]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
@@ -45,11 +45,6 @@ HANDICAP_OPENING = 9
 _BESIDE = tuple(up * STRIDE + across for up in (-1, 0, 1) for across in (-1, 0, 1) if up or across)
 _WHOLE = 1000
 """Parts of a point in which the evaluator counts."""
-
-
-def lines_apart(one: Point, other: Point) -> int:
-    """Give by how many lines two points are apart, the farther way."""
-    return max(abs(column_of(one) - column_of(other)), abs(row_of(one) - row_of(other)))
 
 
 def lives_of_100(group: Group | None) -> str:

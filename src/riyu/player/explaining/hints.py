@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import EMPTY
-from riyu.game.points import Point, all_points, point_text
+from riyu.game.points import Point, all_points, lines_apart, point_text
 from riyu.game.position import Position
-from riyu.player.explaining.grounds import lines_apart, place_name
+from riyu.player.explaining.grounds import place_name
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.record import Explanation, Sentence
 from riyu.player.explaining.refusal import Refusal

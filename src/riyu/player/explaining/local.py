@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from riyu.assessment.evaluation import Evaluation
 from riyu.assessment.reading_out import read_out
 from riyu.game.constants import BLACK, EMPTY
-from riyu.game.points import Point, all_points, opposite, point_text
+from riyu.game.points import Point, all_points, lines_apart, opposite, point_text
 from riyu.player.explaining.areas import CHANGED, middle_of
-from riyu.player.explaining.grounds import Grounds, lines_apart, lives_of_100
+from riyu.player.explaining.grounds import Grounds, lives_of_100
 
 __all__ = ["begun_near", "enemy_first", "line_near", "points_near", "taken_by"]
 

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.lead import Lead
 from riyu.game.constants import BLACK, PASS
-from riyu.game.points import Color, Point, opposite, point_text
+from riyu.game.points import Color, Point, lines_apart, opposite, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import SURE, fate_of
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence

@@ -14,12 +14,13 @@ from riyu.game.points import (
     all_points,
     column_of,
     line_of,
+    lines_apart,
     on_board,
     point_at,
     point_text,
     row_of,
 )
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.group_words import AJI_ABOVE, is_weak
-from riyu.game.points import Point, point_text
+from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.explaining.areas import area_motives, endgame_motives
-from riyu.player.explaining.grounds import Grounds, lines_apart, lives_of_100
+from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import enemy_first
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid

@@ -12,12 +12,12 @@ from typing import Any
 
 from riyu.game.after import outcome
 from riyu.game.constants import PASS
-from riyu.game.points import Point, all_points, line_of, point_text
+from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import not_needed, reached_after, taken_after
 from riyu.player.explaining.choosing import BESIDES, best_motives, motives_of, weight
 from riyu.player.explaining.elsewhere import SURE, fate_of
-from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG, MotiveSaid, Sentence
