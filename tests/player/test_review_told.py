@@ -153,12 +153,53 @@ def test_the_text_names_the_players_and_what_to_learn(reader: str) -> None:
 def test_things_to_learn_have_different_motives_and_are_three_at_most() -> None:
     def mistake(number: int, motive: str) -> MoveReview:
         why = WhyMove(motive, "", {})
-        return move(number, worth(-20.0 + number, "G7"), worth(0.0, "C7"), why=why)
+        better = worth(0.0, ("A1", "E5", "J9", "A9", "J1")[number - 1])
+        return move(number, worth(-20.0 + number, "G7"), better, why=why)
 
     motives = ("cut", "cut", "save", "live", "kill")
     moves = [mistake(number, motive) for number, motive in enumerate(motives, start=1)]
     found = lessons(REVIEW.with_moves(moves), WORDS, BEGINNER)
     assert [one.number for one, _ in found] == [1, 3, 4]
+
+
+def passed_by(number: int, lead: float, better: str) -> MoveReview:
+    """A mistake at a move: it leaves a point to be played, and lost so much."""
+    why = replace(WHY, motive=f"save-{number}")
+    return move(number, worth(-lead, "A1"), worth(0.0, better), why=why)
+
+
+def test_a_point_that_both_leave_again_and_again_is_one_chance() -> None:
+    moves = [passed_by(n, lead, "H7") for n, lead in ((176, 8.0), (177, 12.0), (178, 6.0))]
+    review = replace(REVIEW, moves=(*moves, passed_by(180, 9.0, "B2")))
+    assert [[one.number for one in chance] for chance in review.chances()] == [
+        [177, 176, 178],
+        [180],
+    ]
+    (first, text), (second, other) = lessons(review, WORDS, BEGINNER)
+    assert (first.number, second.number) == (177, 180)
+    assert text.endswith(
+        "The same chance was passed by more than once: 176 White A1, 178 White A1."
+    )
+    assert "more than once" not in other
+    assert lessons(review, WORDS, STRONG)[0][1].endswith("Again: 176 White A1, 178 White A1.")
+    assert len(review.mistakes()) == 4  # each counts
+
+
+@pytest.mark.parametrize(
+    ("says", "first", "second", "chances"),
+    [
+        ("one player, points near each other", (125, "K13"), (127, "L12"), 1),
+        ("the other player's point near by is his own affair", (125, "K13"), (126, "L12"), 2),
+        ("much later it is another fight", (125, "K13"), (131, "L12"), 2),
+        ("far away it is another chance", (125, "K13"), (127, "D4"), 2),
+        ("the same point much later is another chance", (125, "K13"), (147, "K13"), 2),
+    ],
+)
+def test_mistakes_near_each_other_are_one_chance(
+    says: str, first: tuple[int, str], second: tuple[int, str], chances: int
+) -> None:
+    moves = tuple(passed_by(number, 7.0, point) for number, point in (first, second))
+    assert len(replace(REVIEW, size=19, moves=moves).chances()) == chances
 
 
 def test_a_summary_counts_a_player_s_mistakes_by_kind() -> None:

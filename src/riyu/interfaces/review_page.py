@@ -62,8 +62,8 @@ def review_page(
     root: Node, review: GameReview, words: ReviewWords, reader: str, color: Color | None = None
 ) -> str:
     """Give the page of a game's review, for a reader; `color`: only that player's mistakes are told."""
-    shown = review.mistakes(color)[:MOST_SHOWN]
-    before = positions_before(root, [one.number for one in shown])
+    shown = review.chances(color)[:MOST_SHOWN]
+    before = positions_before(root, [one.number for one, *_ in shown])
     found = lessons(review, words, reader, color)
     title = words.say("versus", name=review.name_of(BLACK), other=review.name_of(WHITE))
     parts = [
@@ -89,8 +89,8 @@ def review_page(
     if shown:
         parts.append(f"<h2>{escape(words.say('page.mistakes'))}</h2>")
         parts.append(_paragraph(words.say("page.keys"), "quiet"))
-    parts += [_article(one, before[one.number], words, reader) for one in shown]
-    parts.append(_table(review, {one.number for one in shown}, words))
+    parts += [_article(chance, before[chance[0].number], words, reader) for chance in shown]
+    parts.append(_table(review, set(before), words))
     notes = ", ".join(f"{name} {value}" for name, value in review.notes.items())
     parts.append(_paragraph(notes, "quiet"))
     parts.append(f"</main><script>{_SCRIPT}</script></body></html>\n")
@@ -121,9 +121,10 @@ def _paragraph(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
 
 
-def _article(one: MoveReview, game: Game, words: ReviewWords, reader: str) -> str:
-    """Give what is told of a mistake, with its pictures."""
-    said = about_mistake(one, words, reader)
+def _article(chance: Sequence[MoveReview], game: Game, words: ReviewWords, reader: str) -> str:
+    """Give what is told of a chance that was passed by: of its biggest mistake, with pictures."""
+    one, *also = chance
+    said = about_mistake(one, words, reader, also=also)
     title = f"{one.number} {words.move(one.color, one.move)}: −{words.points(one.loss)}"
     boards = [
         _figure(picture_before(one, game, words), words.say("page.before", number=one.number))

@@ -13,7 +13,15 @@ from typing import Any
 from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, PASS, WHITE
-from riyu.game.points import Color, Point, color_name, parse_color, parse_move, point_text
+from riyu.game.points import (
+    Color,
+    Point,
+    color_name,
+    lines_apart,
+    parse_color,
+    parse_move,
+    point_text,
+)
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG
 from riyu.player.move_worth import MoveWorth
 
@@ -36,6 +44,10 @@ SLIP, MISTAKE, LARGE = 2.0, 5.0, 10.0
 
 SURE = 2.0
 """Standard errors that a loss must have to be called a mistake: chance alone seldom makes so much of nothing."""
+
+SAME_POINT, SAME_FIGHT, NEAR = 20, 4, 3
+"""Moves within which mistakes that leave the same point to be played are one chance, those for which a player has a
+point near by, and how many lines that is."""
 
 PHASES = ("opening", "middle game", "endgame")
 """The phases of a game, in order."""
@@ -221,6 +233,25 @@ class GameReview:
         found = [one for one in self.moves if one.is_mistake and color in (None, one.color)]
         return sorted(found, key=lambda one: (-one.loss, one.number))
 
+    def chances(self, color: Color | None = None) -> list[tuple[MoveReview, ...]]:
+        """Give the mistakes, those together that pass by one chance: the biggest first, then in the order of play.
+
+        The chances come by their biggest mistakes; of a color, or of both.
+        """
+        found: list[list[MoveReview]] = []
+        for one in sorted(self.mistakes(color), key=lambda one: one.number):
+            of_one = [chance for chance in found if any(_is_one_chance(old, one) for old in chance)]
+            if of_one:
+                of_one[-1].append(one)
+            else:
+                found.append([one])
+        order = {one.number: place for place, one in enumerate(self.mistakes(color))}
+        chances = []
+        for chance in found:
+            biggest = min(chance, key=lambda one: order[one.number])
+            chances.append((biggest, *(one for one in chance if one is not biggest)))
+        return sorted(chances, key=lambda chance: order[chance[0].number])
+
     def turning_points(self) -> list[MoveReview]:
         """Give the mistakes by which the lead went over to the other side, in the order of the game."""
         return [one for one in self.moves if one.turns]
@@ -266,6 +297,17 @@ class GameReview:
             "moves": [one.to_json() for one in self.moves],
             "notes": dict(self.notes),
         }
+
+
+def _is_one_chance(one: MoveReview, later: MoveReview) -> bool:
+    """Say whether two mistakes pass by the same: one point, by whoever it was, or what a player could have near by."""
+    if one.better is None or later.better is None:
+        return False
+    moves, points = later.number - one.number, (one.better.move, later.better.move)
+    if points[0] == points[1]:
+        return moves <= SAME_POINT
+    is_near = PASS not in points and lines_apart(*points) <= NEAR
+    return is_near and one.color == later.color and moves <= SAME_FIGHT
 
 
 def review_from_json(value: Any) -> GameReview:

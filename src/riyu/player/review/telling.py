@@ -57,11 +57,16 @@ def is_only(one: MoveReview) -> bool:
 
 
 def about_mistake(
-    one: MoveReview, words: ReviewWords, reader: str, most: int | None = None
+    one: MoveReview,
+    words: ReviewWords,
+    reader: str,
+    most: int | None = None,
+    also: Sequence[MoveReview] = (),
 ) -> list[str]:
     """Give what is said of a mistake: how much it lost, what is wrong with it, what was better and why.
 
-    `most`: so many sentences of the better move's explanation at most; all if None.
+    `most`: so many sentences of the better move's explanation at most; all if None. `also` are other mistakes that pass
+    by the same chance.
     """
     move, enemy = words.move(one.color, one.move), words.color(opposite(one.color))
     said = [
@@ -83,6 +88,9 @@ def about_mistake(
     said += better_lines(one, words, reader, most)
     if one.turns:
         said.append(words.say("turned", reader, move=move, enemy=enemy))
+    if also:
+        moves = [f"{each.number} {words.move(each.color, each.move)}" for each in also]
+        said.append(words.say("again", reader, moves=", ".join(moves)))
     return said
 
 
@@ -104,15 +112,22 @@ def better_lines(
 def lessons(
     review: GameReview, words: ReviewWords, reader: str, color: Color | None = None
 ) -> list[tuple[MoveReview, str]]:
-    """Give the things to learn, at most three, the biggest mistakes of different motives, each with its move."""
-    chosen: list[MoveReview] = []
-    for one in review.mistakes(color):
-        motives = [other.why.motive for other in chosen if other.why is not None]
-        if one.why is None or one.why.motive not in motives:
-            chosen.append(one)
+    """Give the things to learn, at most three, the biggest mistakes of different motives, each with its move.
+
+    A chance that was passed by more than once is one thing.
+    """
+    chosen: list[tuple[MoveReview, ...]] = []
+    for chance in review.chances(color):
+        why = chance[0].why
+        motives = [other[0].why.motive for other in chosen if other[0].why is not None]
+        if why is None or why.motive not in motives:
+            chosen.append(chance)
         if len(chosen) == MOST_LESSONS:
             break
-    return [(one, " ".join(about_mistake(one, words, reader, LESSON_SENTENCES))) for one in chosen]
+    return [
+        (one, " ".join(about_mistake(one, words, reader, LESSON_SENTENCES, also)))
+        for one, *also in chosen
+    ]
 
 
 def review_text(
