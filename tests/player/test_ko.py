@@ -9,6 +9,7 @@ import pytest
 from riyu.game.points import parse_point, point_text
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
+from riyu.player.explaining.explain import explain
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
 from tests.assessment.test_kos import FIGHT
@@ -55,6 +56,16 @@ def test_a_ko_is_fought_by_threats(
 ) -> None:
     _, decision = decided(picture, moves, seed)
     assert point_text(decision.point) == played
+
+
+def test_what_only_a_ko_decides_is_told_with_the_threats_of_either_color() -> None:
+    blackboard, decision = decided(FIGHT, "", 1)
+    assert point_text(decision.point) == "B8"
+    reasons = explain(blackboard, decision).reasons
+    (started,) = [one for one in reasons if one.motive == "ko-start"]
+    only = "At B9 only a ko decides it: White has no threat of its size, Black 1 threat."
+    assert started.sentence.beginner.endswith(only)
+    assert started.sentence.strong == "B8: ko for the stone at B9 [read, by ko, threats 0 to 1]."
 
 
 @pytest.mark.parametrize(

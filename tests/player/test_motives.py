@@ -22,8 +22,8 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.local import points_near, taken_by
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.parts import aside_of, frame_of
-from riyu.player.explaining.record import LineSaid, MotiveSaid
+from riyu.player.explaining.parts import aside_of, certainty_of, frame_of
+from riyu.player.explaining.record import LineSaid, MotiveSaid, Sentence
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
@@ -447,7 +447,8 @@ def test_the_threat_is_there_though_search_goes_elsewhere_first() -> None:
     threat = elsewhere(TWO_FIGHTS, "K2", "D4 C10")
     assert threat.tier is Tier.JUDGED and len(threat.line) == 1
     assert lines_apart(threat.line[0], parse_point("K2")) <= 2
-    assert "need not come here at once" in threat.sentence.beginner
+    assert "White goes to D4 first, as the search has it; White" in threat.sentence.beginner
+    assert threat.sentence.strong.startswith("Elsewhere White D4 first by search, then White")
     assert threat.points is not None and 1 <= threat.points <= 40
 
 
@@ -516,6 +517,31 @@ def test_a_rival_on_which_more_hangs_as_judged_is_said_to_be_larger() -> None:
     assert aside is not None
     assert "has more at stake as judged" in aside.sentence.beginner
     assert "but the search has it 4 points less than A1" in aside.sentence.beginner
+
+
+@pytest.mark.parametrize(("gained", "threatened"), [(None, 1.0), (2.9, 1.0), (5.0, 6.0)])
+def test_reasons_that_account_for_what_search_has_are_all(
+    gained: float | None, threatened: float
+) -> None:
+    assert "is not all of that" not in certainty(gained, threatened).beginner
+
+
+def test_what_search_has_beyond_all_reasons_is_said_to_be_more() -> None:
+    said = certainty(5.0, 1.0)
+    assert said.beginner.endswith(
+        "The search has A1 5 points better than any other move: what is said here is not all of that."
+    )
+    assert said.strong.endswith(
+        "A1 5 points better by search than any other: more than is named here."
+    )
+
+
+def certainty(gained: float | None, threatened: float) -> Sentence:
+    """What is said of how sure a move is on which 4 points hang, beside what search has and what a threat takes."""
+    grounds, move = grounds_of(TWO_FIGHTS), parse_point("A1")
+    reason = grounds.motive("build", move, move, Tier.JUDGED, 4.0)
+    threat = LineSaid(Sentence("", ""), WHITE, (move,), Tier.JUDGED, threatened)
+    return certainty_of(grounds, move, (reason,), gained, threat)
 
 
 def test_what_hangs_on_a_threat_is_counted_there_alone() -> None:

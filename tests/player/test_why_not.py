@@ -8,9 +8,11 @@ import pytest
 
 from riyu.game.points import parse_point, point_text
 from riyu.player.engine import Engine
+from riyu.player.explaining.refusal import refuse
 from riyu.player.style import load_style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
+from riyu.search.one_ply import KNOWN
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 
@@ -57,13 +59,39 @@ def test_the_move_chosen_explains_itself(game: Blackboard) -> None:
 def test_what_nobody_proposes_is_weighed_and_worth_less(game: Blackboard) -> None:
     found = asked(game, "G7")
     assert not found.is_candidate and found.weighed is not None
-    assert found.weighed.gained is not None
     assert found.decision.chosen is not None
     assert found.weighed.value < found.decision.chosen.value
     text = found.text()
     assert "no source proposes it" in text
-    assert "Black G7, " in text and "points against a pass:" in text
+    assert "Black G7, wins " in text
     assert "worth" not in text
+
+
+def test_search_goes_on_by_a_point_that_it_hardly_looked_at(game: Blackboard) -> None:
+    decision = LIGHT.decide(game, 1, may_resign=False)
+    point = parse_point("G7")
+    before = decision.find(point)
+    assert before is None or before.visits < KNOWN
+    found = LIGHT.why_not(game, decision, point)
+    assert found.weighed is not None and found.weighed.visits >= KNOWN
+    assert found.weighed.line[0] == point and len(found.weighed.line) > 1
+    assert found.comparison().endswith(f"less than {point_text(decision.point)}, the move chosen.")
+
+
+def test_a_point_that_search_has_worth_less_is_told_with_the_line(game: Blackboard) -> None:
+    decision = LIGHT.decide(game, 1, may_resign=False)
+    said = refuse(game, LIGHT.why_not(game, decision, parse_point("B6"))).text()
+    first = said.splitlines()[0]
+    assert first.startswith("By search B6 is ") and " less than " in first
+    assert ": it expects White " in first and first.endswith(" then.")
+
+
+def test_without_its_tree_a_point_is_weighed_by_playouts(game: Blackboard) -> None:
+    decision = LIGHT.decide(game, 1, may_resign=False)
+    later = Engine(LIGHT.style, 1, KNOWLEDGE)
+    found = later.why_not(game, decision, parse_point("G7"))
+    assert found.weighed is not None and found.weighed.gained is not None
+    assert "points against a pass:" in found.text()
 
 
 def test_a_stone_that_can_be_taken_is_said_to_be(game: Blackboard) -> None:

@@ -17,8 +17,8 @@ from riyu.assessment.endings import Endings
 from riyu.features.features import Features
 from riyu.game.after import outcome
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import Color, Point, color_name, neighbors, opposite, point_text
+from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.points import Color, Point, color_name, lines_apart, neighbors, opposite, point_text
 from riyu.reading.readings import Readings
 from riyu.reading.threats import Threat, find_threats, threats_in_a_row
 
@@ -32,6 +32,9 @@ LEAST_FOUGHT = 2.0
 
 LEAST_WITH_LIFE = 6.0
 """Points that must hang on a ko for threats to the life of groups to be looked for."""
+
+BESIDE = 2
+"""Lines from what a ko is about within which a threat is part of the same fight."""
 
 LEAST_THREAT = 0.5
 """Points that must hang on a threat for it to be one."""
@@ -133,7 +136,7 @@ class KoReader:
         self.board = features.board
         self._endings = Endings(features)
         self._last: tuple[object, tuple[Ko, ...], KoFight | None] | None = None
-        self._coming: tuple[object, list[tuple[Color, float]]] | None = None
+        self._coming: tuple[object, tuple[KoThreat, ...]] | None = None
 
     def look(self) -> tuple[tuple[Ko, ...], KoFight | None]:
         """Give the kos on the board with what hangs on them, the largest first, and the fight for that.
@@ -149,18 +152,28 @@ class KoReader:
             self._last = (now, tuple(kos), fight)
         return self._last[1:]
 
-    def threats_over(self, points: float, color: Color) -> tuple[int, int]:
-        """Give how many threats a color and its enemy have on which so many points hang, for a ko that is to come."""
+    def threats_over(self, points: float, color: Color, about: Point) -> tuple[int, int]:
+        """Give how many threats a color and its enemy have on which so many points hang, for a ko that is to come.
+
+        Each once, whatever it threatens, and none of those near what the ko is `about`: a string by one of its stones,
+        or a point.
+        """
         board = self.board
         now = (board.key, board.to_move)
         if self._coming is None or self._coming[0] != now:
             found = [
-                (one.color, self._points(one))
+                KoThreat(one, self._points(one))
                 for who in (BLACK, WHITE)
                 for one in find_threats(self.features, self.readings, who, with_life=False)
             ]
-            self._coming = (now, found)
-        large = [who for who, size in self._coming[1] if size >= points]
+            found.sort(key=lambda one: (-one.points, one.threat.move))
+            self._coming = (now, _once_a_move(found))
+        fought = board.string_points(about) if board.color_at(about) != EMPTY else [about]
+        large = [
+            one.threat.color
+            for one in self._coming[1]
+            if one.points >= points and not _is_near(one.threat, fought)
+        ]
         return large.count(color), large.count(opposite(color))
 
     def threatened(self, color: Color, last: Point) -> tuple[float, Point]:
@@ -283,6 +296,12 @@ class KoReader:
                     return False
                 board.play(who, point)
             return board.is_legal(color, at) and outcome(board, color, at).taken == 1
+
+
+def _is_near(threat: Threat, points: Iterable[Point]) -> bool:
+    """Say whether a threat is about one of some points, or made or answered near one."""
+    own = (threat.move, threat.answer)
+    return any(p in threat.targets or min(lines_apart(p, q) for q in own) <= BESIDE for p in points)
 
 
 def _once_a_move(found: Iterable[KoThreat]) -> tuple[KoThreat, ...]:

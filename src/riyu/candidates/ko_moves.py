@@ -154,7 +154,7 @@ def _starts(
     for key, line in _read_as_ko(blackboard, told).items():
         move, _, target = key[3:]
         stones = board.string_size(target)
-        own, theirs = kos.threats_over(2.0 * stones, color)
+        own, theirs = kos.threats_over(2.0 * stones, color, target)
         quality = "good" if own >= theirs else "small"
         what = "it keeps" if board.color_at(target) == color else "it takes"
         why = (

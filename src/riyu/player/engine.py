@@ -32,8 +32,8 @@ from riyu.player.wish import Wish, decided_so_far, in_turn, with_proposals
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
 from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
-from riyu.search.by_tree import choose_by_tree, with_reasons
-from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
+from riyu.search.by_tree import choose_by_tree, gone_on_by, with_reasons
+from riyu.search.one_ply import KNOWN, Choice, Looks, Weighed, choose, weigh
 from riyu.search.thinking import Limits, Seen, Thought
 
 if TYPE_CHECKING:
@@ -216,19 +216,44 @@ class Engine(Seeing):
     ) -> WhyNot:
         """Say why a decision, made in this game as it stands, is not to play on a point; the game is as before.
 
-        A move that playouts have not looked at is weighed now, unless `stop` says not to.
+        A move that playouts have not looked at is weighed now, unless `stop` says not to; where the search of the
+        decision is at hand still, it goes on by the point until that can be told beside the move chosen.
         """
         color, board = decision.color, blackboard.board
         weighed = decision.find(point)
         illegal = board.legality(color, point)
         if illegal:
             return WhyNot(decision, point, illegal=illegal)
-        if point != decision.point and (weighed is None or not weighed.is_looked_at):
-            candidate = weighed.candidate if weighed is not None else None
-            weighed = self.weigh(blackboard, color, point, candidate, stop=stop)
+        if point != decision.point:
+            if weighed is None or weighed.visits < KNOWN:
+                weighed = self._gone_on_by(blackboard, decision, point, stop) or weighed
+            if weighed is None or not weighed.is_looked_at:
+                candidate = weighed.candidate if weighed is not None else None
+                weighed = self.weigh(blackboard, color, point, candidate, stop=stop)
         fills_eye = board.is_eyelike(color, point)
         taken_by = self._taken_by(blackboard, color, point)
         return WhyNot(decision, point, fills_eye=fills_eye, weighed=weighed, taken_by=taken_by)
+
+    def _gone_on_by(
+        self,
+        blackboard: Blackboard,
+        decision: Decision,
+        point: Point,
+        stop: Callable[[], bool],
+    ) -> Weighed | None:
+        """Let the search that chose go on by a point; give that as it has it then, None where it is not at hand."""
+        color, game, chosen = decision.color, blackboard.game, decision.chosen
+        if not self._searches_tree or chosen is None or chosen.won is None or stop():
+            return None
+        weighed = decision.find(point)
+        if weighed is None:
+            likely = self._likely(blackboard, color, game.moves)
+            weighed = Weighed(unproposed(blackboard, color, point, likely), 0.0)
+        thinker, komi = self._thinker_now(game.size), game.area_komi
+        with in_turn(blackboard.board, color):
+            if not thinker.has_thought_of(game, color, komi):
+                return None
+            return gone_on_by(thinker, weighed, KNOWN, komi if color == BLACK else -komi, stop)
 
     def again(self, blackboard: Blackboard, decision: Decision) -> list[Again]:
         """Search a decision's position again, and give what is found now of what that one told of its search.

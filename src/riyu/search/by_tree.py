@@ -19,7 +19,7 @@ from riyu.search.one_ply import Choice, Looks, Weighed, by_reasons
 from riyu.search.thinking import Limits, Thinker, Thought
 from riyu.search.tree import Branch
 
-__all__ = ["LINE_VISITS", "choose_by_tree", "root_priors", "with_reasons"]
+__all__ = ["LINE_VISITS", "choose_by_tree", "gone_on_by", "root_priors", "with_reasons"]
 
 MOST_PROVEN = 3.0
 """What reading proves adds at most to the logarithm of a move's odds: the tree must still be able to find otherwise."""
@@ -125,6 +125,22 @@ def with_reasons(
             )
         both.append(one)
     return (*both, *(replace(one, value=0.0) for one in known.values()))
+
+
+def gone_on_by(
+    thinker: Thinker, one: Weighed, least: int, komi: float, stop: Callable[[], bool]
+) -> Weighed | None:
+    """Give a move of the position thought about last as the tree has it after `least` descents by it.
+
+    `komi` is what its color gives. `stop` ends the descents. None where the search has not that move.
+    """
+    branch = thinker.branch(one.candidate.move)
+    if branch is None:
+        return None
+    if branch.visits < least:
+        thinker.go_on(branch.move, least - branch.visits, stop)
+        branch = thinker.branch(branch.move)
+    return _found(one, branch, thinker, komi) if branch is not None else None
 
 
 def _found(one: Weighed, branch: Branch, thinker: Thinker, komi: float) -> Weighed:

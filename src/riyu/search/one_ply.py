@@ -21,7 +21,7 @@ from riyu.game.ruleset import Scoring
 if TYPE_CHECKING:
     from riyu.search.search_fact import SearchFact
 
-__all__ = ["Choice", "Looks", "Weighed", "by_reasons", "choose", "less_than", "weigh"]
+__all__ = ["KNOWN", "Choice", "Looks", "Weighed", "by_reasons", "choose", "less_than", "weigh"]
 
 KNOWN = 200
 """Games that a search must go on with from a move for its points to be told beside another's."""

@@ -38,7 +38,7 @@ def threat_of(
     """Give what happens there if one plays elsewhere: the line, what it takes, the points that hang on it near by.
 
     By reading to what the first read reason is about; else by the enemy's move there that the reasons count against, as
-    the search goes on from it after a pass, or alone, and where the search has him elsewhere first, that is said. None
+    the search goes on from it after a pass, or alone; where the search has him elsewhere first, it is said where. None
     where he gains nothing there.
     """
     language, move, passed = grounds.language, decision.point, decision.passed
@@ -73,6 +73,7 @@ def threat_of(
         color=language.color(grounds.color),
         enemy=language.color(grounds.enemy),
         move=point_text(move),
+        other=point_text(searched[0]) if form == "threat-late" else "",
         points=language.points(points) if points >= SURE else "",
     )
     return LineSaid(sentence, grounds.enemy, tuple(line), tier, points)

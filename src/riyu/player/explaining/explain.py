@@ -52,7 +52,7 @@ def explain(
     reasons = grounds.told(move, found)
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
-    threat = threat_of(grounds, decision, reasons)
+    threat, gained = threat_of(grounds, decision, reasons), gained_by(decision)
     return Explanation(
         decision.color,
         move,
@@ -60,11 +60,11 @@ def explain(
         first.headline,
         reasons,
         frame_of(grounds, decision, move, sente, lead, reasons),
-        certainty_of(grounds, move, reasons),
+        certainty_of(grounds, move, reasons, gained, threat),
         threat,
         reply_of(grounds, decision.chosen, reasons),
         aside_of(grounds, decision, first, threat),
-        gained_by(decision),
+        gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
     )

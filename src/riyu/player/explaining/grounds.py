@@ -12,7 +12,7 @@ from copy import copy
 from dataclasses import replace
 
 from riyu.assessment.assessor import GROUPS, Assessor
-from riyu.assessment.board_words import assessor_of
+from riyu.assessment.board_words import assessor_of, kos_of
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.reading_out import read_out
 from riyu.game.board import Board
@@ -245,7 +245,10 @@ class Grounds:
         moves = tuple(moves)[:LONGEST_LINE]
         lines = {"line": language.line(first, moves), "strong": language.line(first, moves, STRONG)}
         speaks = tuple(dict.fromkeys(p for p in (move, target, other, *points) if p > 0))
-        note = language.tier(tier) + (f", {language.word('by-ko')}" if by_ko else "")
+        note, only_ko = language.tier(tier), ""
+        if by_ko:
+            strong, only_ko = self._by_ko(target, 2.0 * stake)  # half of what hangs on it counts
+            note += f", {strong}"
         sentence = language.say(
             "motives",
             name,
@@ -255,12 +258,8 @@ class Grounds:
             line=lines["line"],
             **filled,
         )
-        if by_ko:
-            sentence = Sentence(
-                f"{sentence.beginner} {language.word('only-ko', point=point_text(target))}",
-                sentence.strong,
-                sentence.points,
-            )
+        if only_ko:
+            sentence = replace(sentence, beginner=f"{sentence.beginner} {only_ko}")
         return MotiveSaid(
             name,
             target,
@@ -276,6 +275,28 @@ class Grounds:
             other=other,
             wanted=language.wanted(name, **filled),
         )
+
+    def _by_ko(self, target: Point, points: float) -> tuple[str, str]:
+        """Say that only a ko on which so many points hang decides, for a strong player's note and for a beginner.
+
+        With the threats of that size that either color has, where somebody looks at the kos of this position.
+        """
+        language = self.language
+        numbers: dict[str, str] = {}
+        threats: dict[str, str] = {}
+        kos = kos_of(self.blackboard)
+        if kos is not None:
+            own, theirs = kos.threats_over(points, self.color, target)
+            numbers = {"own": str(own), "theirs": str(theirs)}
+            threats = {"own": language.threats(own), "theirs": language.threats(theirs)}
+        only = language.word(
+            "only-ko",
+            point=point_text(target),
+            color=language.color(self.color),
+            enemy=language.color(self.enemy),
+            **threats,
+        )
+        return language.word("by-ko", **numbers), only
 
     def _head(
         self,

@@ -42,7 +42,9 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "group": frozenset({"owner", "point"}),
     "lone-stone": frozenset({"owner", "point"}),
     "handicap-stone": frozenset({"point"}),
-    "only-ko": frozenset({"point"}),
+    "by-ko": frozenset({"own", "theirs"}),
+    "only-ko": frozenset({"point", "color", "enemy", "own", "theirs"}),
+    "threats": frozenset({"count"}),
     "points": frozenset({"count"}),
     "span": frozenset({"least", "most"}),
     **{
@@ -58,7 +60,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
 }
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
-    *("and", "by-ko", "only-ko", "lost-already", "could-save"),
+    *("and", "by-ko", "only-ko", "no-threat", "threat", "threats"),
+    *("lost-already", "could-save"),
     *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
@@ -116,7 +119,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
         "miai",
     ),
     "joseki": ("left", "punished", "open"),
-    "certainty": (*(tier.word for tier in Tier), "nothing"),
+    "certainty": (*(tier.word for tier in Tier), "unexplained", "nothing"),
     "why-not": (
         *("illegal", "chosen", "eye", "taken", "leaves", "answered", "does-more", "does"),
         *("even", "less", "same", "preferred", "pass"),
@@ -164,6 +167,12 @@ class Language:
         if not whole:
             return ""
         return self.word("point") if whole == 1 else self.word("points", count=str(whole))
+
+    def threats(self, count: int) -> str:
+        """Give a number of ko threats with their noun."""
+        if count < 2:
+            return self.word("threat" if count else "no-threat")
+        return self.word("threats", count=str(count))
 
     def fate(self, name: str, target: str, other: str = "") -> str:
         """Say what becomes of stones at the end of a line; `other` is the far end of a link."""

@@ -33,6 +33,9 @@ LARGER, LEAST_LARGER = 1.5, 3.0
 MOST_AJI, AJI_STONES = 2, 2
 """Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
 
+LEAST_UNEXPLAINED = 3.0
+"""Points of the search from which on it is said that reasons do not account for them."""
+
 AHEAD = 1.5
 """Points from which on somebody leads."""
 
@@ -259,8 +262,18 @@ def _miai(grounds: Grounds, move: Point) -> tuple[Point, ...]:
     return min(pairs, key=lambda pair: (lines_apart(max(move, 0), pair[0]), pair), default=())
 
 
-def certainty_of(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence:
-    """Say what was read, counted, measured, customary and judged, each by the point it is about."""
+def certainty_of(
+    grounds: Grounds,
+    move: Point,
+    reasons: Sequence[MotiveSaid],
+    gained: float | None = None,
+    threat: LineSaid | None = None,
+) -> Sentence:
+    """Say what was read, counted, measured, customary and judged, each by the point it is about.
+
+    And that this is not all, where the move has `gained` more beside the best other, by search, than hangs on any
+    reason or on the threat.
+    """
     language = grounds.language
     parts = []
     for tier in Tier:
@@ -273,6 +286,14 @@ def certainty_of(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -
             )
     if not any(one.tier in (Tier.READ, Tier.JUDGED) for one in reasons):
         parts.append(language.say("certainty", "nothing", (move,), move=point_text(move)))
+    hangs = max(one.stake for one in reasons)
+    if threat is not None and threat.points is not None:
+        hangs = max(hangs, threat.points)
+    if gained is not None and gained >= LEAST_UNEXPLAINED and gained > hangs:
+        more = language.points(gained)
+        parts.append(
+            language.say("certainty", "unexplained", (move,), move=point_text(move), points=more)
+        )
     return _together(parts)
 
 

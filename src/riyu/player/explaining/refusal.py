@@ -30,6 +30,9 @@ __all__ = ["Refusal", "refuse"]
 MOST_LEFT = 2
 """Motives of the better move that are told to be left undone, at most."""
 
+ANSWERED = 3
+"""Moves of the search's line after a point that are told at most."""
+
 LOW, APART, YOUNG = 2, 3, 0.15
 """Lines up to which a move is low, with no enemy stone so near, in the first moves, a share of the board's points."""
 
@@ -138,7 +141,8 @@ class _Refusing:
         taken = taken_after(self.grounds, self.move)
         wrong = list(self._wrong(taken, left, weighed, own))
         less = self._less(weighed)
-        sentences = [*wrong, *self._measured(less, bool(wrong))]
+        answered = weighed.line[1:] if weighed is not None and not wrong else ()
+        sentences = [*wrong, *self._measured(less, answered, bool(wrong))]
         is_even = less is not None and less < SURE
         most = max(map(weight, own), default=0.0)
         more = [
@@ -208,10 +212,8 @@ class _Refusing:
         refuted = [f for f in (weighed.facts if weighed else ()) if f.predicate == "refuted"]
         if refuted and weighed is not None and len(weighed.line) > 1 and not left and not taken:
             line = grounds.whole(weighed.line, grounds.color)[1:]
-            less = self._less(weighed)
             if line:
-                points = self.language.points(less) if less is not None and less >= SURE else ""
-                yield self.lined("answered", line, points=points)
+                yield self.lined("answered", line)
         if not left and self._is_low():
             yield self._against("low")
 
@@ -239,11 +241,14 @@ class _Refusing:
         chosen = self.decision.chosen
         return less_than(chosen, weighed) if chosen is not None and weighed is not None else None
 
-    def _measured(self, less: float | None, has_more: bool) -> Iterator[Sentence]:
-        """Say by how much the point is less; that it is as good, where it is."""
+    def _measured(
+        self, less: float | None, answered: tuple[Point, ...], has_more: bool
+    ) -> Iterator[Sentence]:
+        """Say by how much the point is less, and how it is answered by search; that it is as good, where it is."""
         if less is None or self.better == PASS:
             return
         if less >= SURE:
-            yield self.say("less", self.better, points=self.language.points(less))
+            line = self.grounds.whole((self.move, *answered[:ANSWERED]), self.grounds.color)[1:]
+            yield self.lined("less", line, self.better, points=self.language.points(less))
         elif not has_more:
             yield self.say("even", self.better)
