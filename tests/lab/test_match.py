@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import json
 import os
 import re
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sgfmill import sgf
@@ -253,6 +255,18 @@ def test_the_clock_is_told_and_loses_on_time(tmp_path: Path) -> None:
     result = play_one(tmp_path, fake("C3", "hang"), fake(), limits=limits)
     assert (result.ending, result.result) == ("time-out", "W+T")
     assert "the clock" in result.reason
+
+
+@pytest.mark.parametrize(("seconds", "ending"), [(1.3, "passes"), (1.6, "time-out")])
+def test_moves_that_are_late_by_less_than_the_slack_are_forgiven_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, ending: str
+) -> None:
+    ticks = itertools.count()
+    late = SimpleNamespace(monotonic=lambda: next(ticks) * seconds)
+    monkeypatch.setattr("riyu.lab._seat.time", late)  # each move takes so long
+    limits = Limits(main=0, byoyomi=1, stones=1, slack=0.5)
+    result = play_one(tmp_path, fake("A1", "A2", "B1"), fake("E5", "E4", "D5"), limits=limits)
+    assert result.ending == ending
 
 
 def test_a_game_without_end_is_broken_off_and_scored(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
 from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.player.move_time import MoveTime
 from riyu.player.style import BOUNDS, load_style
 from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_game
@@ -174,6 +176,23 @@ def test_a_clock_that_has_run_down_leaves_a_move_by_weights() -> None:
     decision = engine().decide(blackboard_of(Game(9)), 1, clock=clock)
     assert all(w.gained is None for w in decision.candidates)
     assert decision.point in set(all_points(9))
+
+
+def test_how_long_a_decision_takes_after_its_search_is_minded_by_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    player, begun = engine(simulations=10), MoveTime.begun
+    told: list[float] = []
+
+    def seen(*args: Any, late: float, **more: Any) -> MoveTime:
+        told.append(late)
+        return begun(*args, late=late, **more)
+
+    monkeypatch.setattr(MoveTime, "begun", seen)
+    for _ in range(2):
+        player.decide(blackboard_of(Game(9)), 1)
+    assert told[0] == 0.0 and told[1] == player._afters[0] > 0.0
+    assert player.late == max(player._afters)
 
 
 @pytest.mark.parametrize(

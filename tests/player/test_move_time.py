@@ -15,9 +15,11 @@ from riyu.player.searching import Searching
 from riyu.search.thinking import Limits
 
 
-def given(clock: Clock | None = None, *, is_brief: bool = False, **searching: object) -> MoveTime:
+def given(
+    clock: Clock | None = None, *, is_brief: bool = False, late: float = 0.0, **searching: object
+) -> MoveTime:
     how = Searching(**searching)  # type: ignore[arg-type]
-    return MoveTime.begun(how, clock, Game(9), 1, lambda: False, is_brief=is_brief)
+    return MoveTime.begun(how, clock, Game(9), 1, lambda: False, is_brief=is_brief, late=late)
 
 
 def test_without_a_clock_descents_limit_a_search_and_nothing_is_hasty() -> None:
@@ -48,6 +50,22 @@ def test_where_what_is_told_may_wait_little_is_worth_a_wait_and_the_search_has_n
     assert usual.seconds < brief.seconds < (brief.budget or 1.0)
     assert not brief.is_short_for(0.19 * brief.seconds)
     assert brief.is_short_for(0.21 * brief.seconds)
+
+
+def test_who_was_late_on_a_busy_machine_leaves_more_of_a_period() -> None:
+    period = Clock.set_to(time_settings(TimeSystem.CANADIAN, 0, 1, 1))
+    assert given(period).budget == pytest.approx(0.9)
+    assert given(period, late=0.01).budget == pytest.approx(0.9)
+    assert given(period, late=0.2).budget == pytest.approx(0.6)
+    busy = given(period, late=3.0)
+    assert (busy.budget, busy.most) == (0.0, 0.0) and busy.is_short_for(0.01)
+
+
+def test_who_was_late_takes_as_long_as_before_where_time_is_left() -> None:
+    whole = Clock.set_to(time_settings(TimeSystem.CANADIAN, 60, 1, 1))
+    before, late = given(whole), given(whole, late=0.5)
+    assert (late.budget, late.most) == (before.budget, before.most)
+    assert given(late=0.5, seconds=2.0).seconds == given(seconds=2.0).seconds
 
 
 def test_a_search_that_begins_late_has_its_share_as_long_as_the_clock_lets_it() -> None:

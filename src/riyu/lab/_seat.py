@@ -23,6 +23,9 @@ from riyu.lab.peer import (
 
 __all__ = ["ForfeitError", "Seat", "start_game"]
 
+_JUST_IN_TIME = 1.0 - 1e-9
+"""The share of what a clock has left that a move takes which is late by no more than is forgiven."""
+
 _KGS_RULES = {
     "chinese": "chinese",
     "japanese": "japanese",
@@ -117,7 +120,8 @@ class Seat:
             self.slowest = max(self.slowest, used)
         if used > self.left.total + limits.slack:
             raise ForfeitError(self, "time-out", f"{self} took {used:.3g} s, beyond the clock")
-        self.left = self.left.after(used).moved()
+        # What the slack forgives is used up just in time.
+        self.left = self.left.after(min(used, _JUST_IN_TIME * self.left.total)).moved()
         if not ok:
             raise ForfeitError(self, "refusal", f"{self} refuses to move: {text}")
         self.moves += 1

@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Engine"]
 
+LATELY = 8
+"""Decisions of which is known how long they took after their search."""
+
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
 
@@ -72,7 +75,9 @@ class Engine(Seeing):
         search that time limits has nearly all of it, and what is not needed to choose is left for `in_full`.
         """
         began, game = time.monotonic(), blackboard.game
-        given = MoveTime.begun(self.searching, clock, game, color, stop, is_brief=is_brief)
+        given = MoveTime.begun(
+            self.searching, clock, game, color, stop, is_brief=is_brief, late=self.late
+        )
         limits = (
             given.limits(self.style.simulations, self.level.simulations)
             if self._searches_tree
@@ -104,13 +109,17 @@ class Engine(Seeing):
             lambda: given.is_spent(ASSESSED_BY),
             lambda: given.is_spent(CHOSEN_BY),
         )
-        return replace(
+        decision = replace(
             decision,
             candidates=self._down_to_the_stones(blackboard, decision.candidates),
             seconds=time.monotonic() - began,
             knowledge=self.hash,
             level=self.level.name,
         )
+        if limits is not None:
+            after = self.searching.now() - self._searched_at
+            self._afters = (*self._afters[1 - LATELY :], after)
+        return decision
 
     def in_full(
         self,
@@ -416,6 +425,7 @@ class Engine(Seeing):
                 else lambda *found: tell(decided_so_far(color, assessment, *found)),
                 every=wish.every,
             )
+            self._searched_at = self.searching.now()
             if wish.is_analysis:
                 return decided_so_far(color, assessment, choice, thought)
         if wish.is_hasty and (not wish.is_brief or _is_near_the_end(thought)):

@@ -35,6 +35,9 @@ SEARCHED = 0.5
 SEARCHED_FIRST = 0.8
 """The same where what speaks for moves may be told later, if someone asks: as little as a fifth is worth a wait."""
 
+LATE = 2.0
+"""Times what came after looking at moves lately that must be left of the clock for it."""
+
 LIFE_PACE = 3000
 """Nodes of each question about life for a second that is left: all that a move asks take half of it, or so."""
 
@@ -64,13 +67,21 @@ class MoveTime:
         stop: Callable[[], bool],
         *,
         is_brief: bool = False,
+        late: float = 0.0,
     ) -> MoveTime:
-        """Give the time of a color's decision in a game that begins now."""
+        """Give the time of a color's decision in a game that begins now.
+
+        `late` are the seconds that decisions took lately after looking at moves: on a busy machine what can't be cut
+        short takes long, and LATE times as much stays before the flag falls.
+        """
         start = searching.now()
         if clock is None:
             return cls(searching, start, stop, is_brief=is_brief)
         room = (game.size * game.size, game.position().stones.count(0))
         budget, most = clock.budget(color, *room), clock.most(color, *room)
+        if budget is not None and most is not None:
+            spare = max(0.0, clock.left(color).total - LATE * late)
+            budget, most = min(budget, spare), min(most, spare)
         return cls(searching, start, stop, budget, most, is_brief)
 
     def is_spent(self, share: float) -> bool:

@@ -94,6 +94,9 @@ class Seeing:
         self.enough = enough or Enough()
         # By board size, seconds of what came before the last two searches that were in no haste: one may have loaded.
         self._preludes: dict[int, tuple[float, ...]] = {}
+        # When the last search ended, and the seconds that came after the last of them.
+        self._searched_at = 0.0
+        self._afters: tuple[float, ...] = ()
 
     @property
     def style(self) -> Style:
@@ -124,6 +127,11 @@ class Seeing:
         """Give the seconds that what comes before a search is likely to take on boards of a size."""
         measured = self._preludes.get(size, ())
         return min(measured if len(measured) > 1 else (*measured, PRELUDE * size * size))
+
+    @property
+    def late(self) -> float:
+        """Seconds that a decision took lately, at most, from the end of its search to its own."""
+        return max(self._afters, default=0.0)
 
     def _chance(self, board: Board, number: int) -> int:
         """Give a seed of this very position and move number."""
