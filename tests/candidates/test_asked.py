@@ -88,3 +88,75 @@ def test_in_haste_no_race_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None
     assert looked == [BLACK]
     tell(blackboard, in_haste(sights[0]))
     assert looked == [BLACK]
+
+
+WALL = """
+19x19, Black to move
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . X . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . X . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . O . . . . X . . . . . . . . .
+. . . O X . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+"""
+"""Three stones of the wall stand, from the middle down."""
+
+
+def test_what_makes_use_of_the_wall_is_asked_once_three_stones_of_it_stand() -> None:
+    def asked(picture: str, color: int) -> list[int] | None:
+        return points_asked(Readings(drawn_board(picture)), color, (), Where.WALL)
+
+    assert asked(WALL, BLACK) is None  # everywhere
+    assert asked(WALL, WHITE) == []
+    top, middle, below = WALL.partition(". . . . . . . . . X")
+    assert asked(top + ". . . . . . . . . ." + below, BLACK) == []
+    assert asked(TWO_STONES, BLACK) == []
+
+
+CORNER_BEFORE_THE_WALL = WALL.replace(". . . . O . . . . X", ". . . O . . . . . X").replace(
+    ". . . O X . .", ". . . . . . ."
+)
+
+
+def test_with_the_wall_the_corner_before_it_is_attacked() -> None:
+    blackboard = blackboard_of(drawn_game(CORNER_BEFORE_THE_WALL))
+    style = replace(load_style("great-wall"), simulations=16, assess_playouts=60)
+    decision = Engine(style, 1, KNOWLEDGE).decide(blackboard, BLACK)
+    said = {r.source for one in decision.candidates for r in one.candidate.reasons}
+    assert "pattern wall-corner-attach-on-the-wall-side" in said
+
+
+EDGE = """
+9x9, Black to move
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . O . . . .
+. . . O X . . . .
+. . . . O . . . .
+. . O . . . . . .
+. O X . . . X . .
+. . O . . . . . .
+"""
+"""E5 is in atari too, but on the fifth line; G2 is low, and in no danger."""
+
+
+def test_what_is_rescued_along_the_edge_is_asked_of_low_strings_in_danger() -> None:
+    readings = Readings(drawn_board(EDGE))
+    found = points_asked(readings, BLACK, (), Where.LOW)
+    assert found is not None
+    assert sorted(map(point_text, found)) == ["C2"]
+    assert points_asked(Readings(drawn_board(TWO_STONES)), BLACK, (), Where.LOW) == []

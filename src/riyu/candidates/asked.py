@@ -10,9 +10,12 @@ from enum import Enum
 from types import MappingProxyType
 
 from riyu.features.region import nearby
-from riyu.game.points import Color, Point, opposite
+from riyu.game.board import Board
+from riyu.game.constants import MAX_SIZE, STRIDE
+from riyu.game.points import Color, Point, column_of, opposite, row_of
 from riyu.game.record import Move
 from riyu.reading.eye_spaces import CLASSES as EYE_CLASSES
+from riyu.reading.reading import Verdict
 from riyu.reading.readings import Readings
 from riyu.reading.sequences import CLASSES as SEQUENCE_CLASSES
 from riyu.reading.turning import racing
@@ -21,6 +24,18 @@ __all__ = ["ASKED", "CLASSES", "MOST_LIBERTIES", "Where", "points_asked"]
 
 MOST_LIBERTIES = 3
 """Liberties with which a string is in danger."""
+
+LOWEST = 3
+"""The line up to which a stone may be saved along the edge."""
+
+DANGER_NODES = 1_000
+"""Nodes that it may take to read whether such a stone's string is taken."""
+
+WALL_LINES = (4, 7, 10, 13, 16)
+"""The lines on which the stones of the Great Wall stand, from side to side."""
+
+LEAST_WALL = 3
+"""Stones of it, one after the other, that are a wall."""
 
 
 class Where(Enum):
@@ -32,6 +47,8 @@ class Where(Enum):
     ATTACKED = "at the liberties of enemy strings that have three at most"
     DEFENDED = "at the liberties of own strings that have three at most"
     RACING = "at the liberties of enemy strings whose race hangs on who moves first"
+    LOW = "at own stones on the first three lines whose string is taken if the enemy moves first"
+    WALL = "wherever it fits, once three neighboring stones of the Great Wall stand"
     BOARD = "wherever it fits"
 
 
@@ -52,6 +69,7 @@ ASKED: Mapping[str, tuple[Where, str]] = MappingProxyType(
         "fill-liberty": (Where.RACING, "race"),
         "string-defense": (Where.DEFENDED, "defend"),
         "two-liberties-left": (Where.DEFENDED, "defend"),
+        "edge-rescue": (Where.LOW, "desperate"),
         "net-attack": (Where.BOARD, "net"),
         "bridge-under": (Where.BOARD, "bridge-under"),
         "diagonal-link-attack": (Where.BOARD, "peep"),
@@ -76,7 +94,7 @@ ASKED: Mapping[str, tuple[Where, str]] = MappingProxyType(
         "own-extend": (Where.BOARD, "extend-along"),
         "enemy-extend": (Where.BOARD, "limit"),
         "form-links": (Where.BOARD, "make-link"),
-        "great-wall-corner": (Where.BOARD, "wall"),
+        "great-wall-corner": (Where.WALL, "wall"),
         "press": (Where.BOARD, "press"),
         "run": (Where.BOARD, "run"),
         "enclose": (Where.BOARD, "enclose"),
@@ -118,6 +136,16 @@ def points_asked(
     board = readings.board
     if where is Where.BOARD:
         return None
+    if where is Where.WALL:
+        return None if _has_wall(board, color) else []
+    if where is Where.LOW:
+        return [
+            p
+            for name in board.strings(color)
+            if board.liberties(name) <= MOST_LIBERTIES
+            for p in board.string_points(name)
+            if _line(board.size, p) <= LOWEST and _is_in_danger(readings, name)
+        ]
     if where is Where.RACING:
         return list(
             dict.fromkeys(p for name in racing(readings, color) for p in board.liberty_points(name))
@@ -131,3 +159,34 @@ def points_asked(
         return list(dict.fromkeys(p for move in played for p in nearby(board, move.point, 2)))
     wanted = opposite(color) if where is Where.LAST else color
     return [move.point for move in played if move.color == wanted][:1]
+
+
+def _line(size: int, point: Point) -> int:
+    """Give the line that a point lies on, 1 at the edge."""
+    column, row = column_of(point), row_of(point)
+    return min(column, row, size + 1 - column, size + 1 - row)
+
+
+def _is_in_danger(readings: Readings, name: Point) -> bool:
+    """Say whether the enemy, to move first, takes a string, if only by a ko."""
+    enemy = opposite(readings.board.color_at(name))
+    found = readings.ask("capture", name, first=enemy, asker=enemy, limit=DANGER_NODES)
+    return found.verdict in (Verdict.WIN, Verdict.KO)
+
+
+def _has_wall(board: Board, color: Color) -> bool:
+    """Say whether three neighboring stones of the wall across the middle of a 19×19 board stand.
+
+    They are three lines apart, each on the middle line or beside it.
+    """
+    if board.size != MAX_SIZE:
+        return False
+    for along, across in ((STRIDE, 1), (1, STRIDE)):
+        row = 0
+        for step in WALL_LINES:
+            middle = step * along + 10 * across
+            near = (middle - across, middle, middle + across)
+            row = row + 1 if any(board.color_at(p) == color for p in near) else 0
+            if row == LEAST_WALL:
+                return True
+    return False

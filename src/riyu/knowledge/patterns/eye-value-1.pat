@@ -41,6 +41,108 @@ no      # the enemy stone is missing
   . X X X . .
   . . . . . .
 
+pattern ev1-edge-both-taken
+why     Both diagonals over a point of the first line are the enemy's: even a capture on one
+        side leaves the other.
+draw
+  P O Q
+  O @ O
+  - - -
+where   P is X, Q is X
+says    false-eye(@) confidence 18 of 22, eyes(0) confidence 18 of 22
+yes
+  . X O X .
+  X X O X .
+  X O . O .
+  - - - - -
+yes
+  | . X .
+  | O X O
+  | . O O
+  | O X O
+  | X . X
+no      # the stone of ours beside it is missing
+  . X O X .
+  X X . X .
+  X O . O .
+  - - - - -
+no      # the stone of ours beside it is missing
+  | . X .
+  | . X O
+  | . O O
+  | O X O
+  | X . X
+
+pattern ev1-all-sides-one-string
+why     The four sides are one string, joined around outside: no diagonal can part them, the
+        eye is real whoever stands there.
+draw
+  ? A ?
+  A @ A
+  ? A ?
+where   A is O
+when    liberties(A) > 1
+says    eyes(1) confidence 92 of 96, eye(@) confidence 92 of 96
+yes
+  O . X . .
+  . O O O .
+  . O . O X
+  . O O X X
+  . O X X .
+yes
+  . O X O .
+  . O O O O
+  . O . O X
+  X O O X X
+  O X X X .
+no      # the stone of ours beside it is missing
+  O . X . .
+  . . O O .
+  . O . O X
+  . O O X X
+  . O X X .
+no      # the stone of ours beside it is missing
+  . O X O .
+  . . O O O
+  . O . O X
+  X O O X X
+  O X X X .
+
+pattern ev1-edge-sides-one-string
+why     On the first line the three sides are one string already: what the enemy puts on the
+        diagonals cuts nothing.
+draw
+  ? A ?
+  A @ A
+  - - -
+where   A is O
+when    liberties(A) > 1
+says    eyes(1) confidence 14 of 14, eye(@) confidence 14 of 14
+yes
+  - - - +
+  . . . |
+  . O O |
+  O O . |
+  O O O |
+  X O X |
+yes
+  - - - - -
+  X O . O O
+  X O O O X
+  X O . . O
+no      # the stone of ours beside it is missing
+  - - - +
+  . . . |
+  . . O |
+  O O . |
+  O O O |
+  X O X |
+no      # the stone of ours beside it is missing
+  - - - - -
+  X . . O O
+  X O O O X
+  X O . . O
+
 glob ev1-corner
 why     In the corner one diagonal point decides.
 draw
@@ -302,6 +404,120 @@ no      # a stone of ours more stands there
 
 end
 
+pattern ev1-one-string-holds-two-beside
+why     One enemy string stands on two diagonals of a side: it is not to be taken there, so
+        the stone between hangs on this point.
+draw
+  P O P
+  O @ O
+  ? O ?
+where   P is X
+when    liberties(P) > 1
+says    false-eye(@), eyes(0)
+yes
+  . X X X .
+  O X O X O
+  X O . O .
+  . . O . .
+  . . . . .
+  - - - - -
+yes
+  X X X X X
+  X X O X .
+  X O . O X
+  O O O X .
+  X X . . .
+no      # the stone of ours beside it is missing
+  . X X X .
+  O X . X O
+  X O . O .
+  . . O . .
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  X X X X X
+  X X . X .
+  X O . O X
+  O O O X .
+  X X . . .
+
+pattern ev1-one-string-holds-two-opposite
+why     One enemy string reaches around us to opposite diagonals: the sides fall into two
+        pairs, and each needs this point.
+draw
+  P O ?
+  O @ O
+  ? O P
+where   P is X
+when    liberties(P) > 1
+says    false-eye(@), eyes(0)
+yes
+  . X X X X
+  X X O . X
+  X O . O X
+  X O O X X
+  O X O O X
+yes
+  O O O X O |
+  O O O O O |
+  O X X O . |
+  X X O . O |
+  X O O O X |
+  X X X X X |
+  . X . O X |
+no      # the stone of ours beside it is missing
+  . X X X X
+  X X . . X
+  X O . O X
+  X O O X X
+  O X O O X
+no      # the stone of ours beside it is missing
+  O O O X O |
+  O O O O O |
+  O X X . . |
+  X X O . O |
+  X O O O X |
+  X X X X X |
+  . X . O X |
+
+pattern ev1-three-taken-one-in-atari
+why     Three diagonals are the enemy's and only the middle one can be taken: that still
+        leaves two, so the point will have to be filled.
+draw
+  P O Q
+  O @ O
+  ? O R
+where   P is X, Q is X, R is X
+when    liberties(P) > 1, liberties(Q) = 1
+says    false-eye(@), eyes(0)
+yes
+  - - - - -
+  . . X . .
+  O X O X .
+  O O . O O
+  . X O . .
+  . . X . .
+yes
+  O X O O X
+  X X O X .
+  . O . O .
+  . X O X .
+  . . X . .
+no      # an enemy stone more stands there
+  - - - - -
+  . X X . .
+  O X O X .
+  O O . O O
+  . X O . .
+  . . X . .
+no      # the stone of ours beside it is missing
+  - - - - -
+  . . X . .
+  . X O X .
+  O O . O O
+  . X O . .
+  . . X . .
+
 pattern ev1-second-diagonal-in-atari
 why     Two enemy stones on the diagonals spoil the eye, but one of them can be taken: half an eye.
 draw
@@ -554,6 +770,364 @@ no      # a stone of ours more stands there
   . X X X .
   . X X . .
   . . . . .
+
+pattern ev1-one-takeable-one-open-beside
+why     An enemy stone has one diagonal and stands in atari, and one beside it is open:
+        whichever the enemy saves, the other is ours.
+draw
+  P O .
+  O @ O
+  O O O
+where   P is X
+when    liberties(P) = 1
+says    eyes(1), eye(@)
+yes
+  | . . X O X
+  | . . O X .
+  | . O . O X
+  | . O O O O
+  | . . O X X
+yes
+  | . X X O
+  | . O O X
+  | O . O X
+  | X O O X
+  | . X X O
+no      # an enemy stone more stands there
+  | . . X O X
+  | . . O X X
+  | . O . O X
+  | . O O O O
+  | . . O X X
+no      # the stone of ours beside it is missing
+  | . . X . X
+  | . . O X .
+  | . O . O X
+  | . O O O O
+  | . . O X X
+
+pattern ev1-one-takeable-one-open-opposite
+why     The enemy stone on one diagonal can be taken, the opposite one is open: two ways to
+        the eye, and one is enough.
+draw
+  P O O
+  O @ O
+  O O .
+where   P is X
+when    liberties(P) = 1
+says    eyes(1), eye(@)
+yes
+  - - - - -
+  O O . . .
+  O . O O .
+  X O . O .
+  X O O X .
+  X X O O O
+yes
+  | . X X . X X
+  | . O . X X .
+  | . . O O X .
+  | . O . O O X
+  | . O O X X O
+  | X O . O . .
+  | . X O X X X
+no      # an enemy stone more stands there
+  - - - - -
+  O O . . .
+  O . O O .
+  X O . O .
+  X O O X X
+  X X O O O
+no      # the stone of ours beside it is missing
+  - - - - -
+  O O . . .
+  O . . O .
+  X O . O .
+  X O O X .
+  X X O O O
+
+pattern ev1-one-takeable-two-open
+why     One diagonal is ours, one can be won by a capture, and two are open: more than the
+        enemy can spoil in time.
+draw
+  P O .
+  O @ O
+  O O .
+where   P is X
+when    liberties(P) = 1
+says    eyes(1) confidence 14 of 19, eye(@) confidence 14 of 19
+yes
+  . . O . .
+  X X X O X
+  . X . X O
+  . . X . .
+  . . . . .
+  - - - - -
+yes
+  - - - - -
+  . . . . .
+  O X O . X
+  X O . O O
+  X O O . .
+  . X . . X
+no      # an enemy stone more stands there
+  . . O . .
+  X X X O X
+  . X . X O
+  . O X . .
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . O . .
+  X . X O X
+  . X . X O
+  . . X . .
+  . . . . .
+  - - - - -
+
+pattern ev1-two-takeable-beside
+why     Two enemy stones stand on the diagonals and both are in atari: the enemy saves one
+        and we take the other.
+draw
+  P O Q
+  O @ O
+  O O O
+where   P is X, Q is X
+when    liberties(P) = 1, liberties(Q) = 1
+says    eyes(1), eye(@)
+yes
+  X X X . O
+  . O O X O
+  X O . O O
+  . O O X O
+  . O X . O
+yes
+  O . . O X
+  O X O O X
+  X O . O X
+  . X O O O
+  . O X O O
+no      # an enemy stone more stands there
+  X X X . O
+  . O O X O
+  X O . O O
+  . O O X O
+  . O X X O
+no      # the stone of ours beside it is missing
+  X X X . O
+  . . O X O
+  X O . O O
+  . O O X O
+  . O X . O
+
+pattern ev1-two-shut-two-open
+why     Two diagonals are closed to the enemy and two are open: the enemy gets one more, and
+        one does not make an eye false.
+draw
+  a O b
+  O @ O
+  . O .
+when    enemy-cannot-play-safely(a), enemy-cannot-play-safely(b)
+says    eyes(1) confidence 14 of 14, eye(@) confidence 14 of 14
+yes
+  | O . O .
+  | . O . .
+  | O . O O
+  | . O . .
+  | . . . X
+yes
+  | . . O X
+  | . O . O
+  | O . O .
+  | . O . .
+  | . X O O
+no      # an enemy stone more stands there
+  | O . O .
+  | . O . .
+  | O . O O
+  | X O . .
+  | . . . X
+no      # the stone of ours beside it is missing
+  | O . O .
+  | . . . .
+  | O . O O
+  | . O . .
+  | . . . X
+
+pattern ev1-one-shut-three-open
+why     The enemy stands on no diagonal and is kept off one: of the three that are open we
+        take ours in time.
+draw
+  a O .
+  O @ O
+  . O .
+when    enemy-cannot-play-safely(a)
+says    eyes(1), eye(@)
+yes
+  O O O . .
+  . . O . .
+  O O . O .
+  . . O . .
+  . . . . .
+yes
+  + - - - - -
+  | . . O . O
+  | . O . O X
+  | . . O . O
+  | . . O O O
+no      # an enemy stone more stands there
+  O O O . .
+  . . O . .
+  O O . O .
+  . X O . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  O . O . .
+  . . O . .
+  O O . O .
+  . . O . .
+  . . . . .
+
+pattern ev1-one-taken-both-beside-shut
+why     The enemy has one diagonal, and beside it every stone would be lost: only the
+        opposite point is left, and it is not enough.
+draw
+  P O a
+  O @ O
+  b O .
+where   P is X
+when    enemy-cannot-play-safely(a), enemy-cannot-play-safely(b)
+says    eyes(1) confidence 11 of 19, eye(@) confidence 11 of 19
+yes
+  - - - - -
+  . . O . .
+  X O . O O
+  . X O . O
+  . X . . .
+yes
+  X . . X X
+  O . O X O
+  . O . O X
+  . . O . .
+  - - - - -
+no      # an enemy stone more stands there
+  - - - - -
+  . . O X .
+  X O . O O
+  . X O . O
+  . X . . .
+no      # the stone of ours beside it is missing
+  - - - - -
+  . . . . .
+  X O . O O
+  . X O . O
+  . X . . .
+
+pattern ev1-fourth-side-held-over-either-corner
+why     Three sides are one string, and the fourth is joined to it over either of two open
+        corners: take one, we take the other.
+draw
+  ? A ?
+  A @ A
+  . B .
+where   A is O, B is O
+when    liberties(A) > 1, liberties(B) > 1
+says    eyes(1), eye(@)
+yes
+  - - - - +
+  X . O . |
+  O O . O |
+  X O O O |
+  O X X O |
+yes
+  - - - - -
+  . X . . .
+  X O O . .
+  O O . O .
+  X O O . O
+  O X X O O
+no      # an enemy stone more stands there
+  - - - - +
+  X X O . |
+  O O . O |
+  X O O O |
+  O X X O |
+no      # the stone of ours beside it is missing
+  - - - - +
+  X . . . |
+  O O . O |
+  X O O O |
+  O X X O |
+
+pattern ev1-fourth-side-over-the-takeable-stone
+why     Three sides are one string; the stone that would cut off the fourth is in atari, and
+        the other corner is open.
+draw
+  ? A ?
+  A @ A
+  P B .
+where   A is O, B is O, P is X
+when    liberties(A) > 1, liberties(P) = 1
+says    eyes(1), eye(@)
+yes
+  | . . X O X
+  | . . O X .
+  | . O . O X
+  | . O O O O
+  | . . O X X
+yes
+  | . X X O
+  | . O O X
+  | O . O X
+  | X O O X
+  | . X X O
+no      # an enemy stone more stands there
+  | . . X O X
+  | . . O X X
+  | . O . O X
+  | . O O O O
+  | . . O X X
+no      # the stone of ours beside it is missing
+  | . . X . X
+  | . . O X .
+  | . O . O X
+  | . O O O O
+  | . . O X X
+
+pattern ev1-two-pairs-of-sides
+why     The sides are two strings of two, and at one corner where they meet no enemy stone
+        can stand: they are joined there.
+draw
+  ? A .
+  A @ B
+  a B ?
+where   A is O, B is O
+when    liberties(B) > 1, enemy-cannot-play-safely(a)
+says    eyes(1), eye(@)
+yes
+  O X X O X
+  . O O . O
+  . O . O O
+  O . O O X
+  - - - - -
+yes
+  X O O O X
+  O O O . O
+  O O . O O
+  O . O O X
+  X X O X .
+no      # the stone of ours beside it is missing
+  O X X O X
+  . . O . O
+  . O . O O
+  O . O O X
+  - - - - -
+no      # the stone of ours beside it is missing
+  X O O O X
+  O . O . O
+  O O . O O
+  O . O O X
+  X X O X .
 
 pattern ev1-nothing-known
 why     Nothing is known of this point: look at the stones around before you count on it.
