@@ -121,7 +121,7 @@ def test_what_makes_use_of_the_wall_is_asked_once_three_stones_of_it_stand() -> 
 
     assert asked(WALL, BLACK) is None  # everywhere
     assert asked(WALL, WHITE) == []
-    top, middle, below = WALL.partition(". . . . . . . . . X")
+    top, _, below = WALL.partition(". . . . . . . . . X")
     assert asked(top + ". . . . . . . . . ." + below, BLACK) == []
     assert asked(TWO_STONES, BLACK) == []
 
