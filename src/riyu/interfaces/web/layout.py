@@ -45,12 +45,13 @@ class Frame:
         self._chosen: dict[str, str] = {}  # the panel of each mode that was shown last
         self._hovered: tuple[object, ...] = ("",)  # nothing, so the hint stays
         self._cards: dict[Color, _Card] = {}
-        self._dialogs = {
-            "new_game": dialogs.new_game(desk, desk.begin),
-            "key_list": dialogs.key_list(panels, actions.show_around),
-            "paste": dialogs.paste(),
-            "picture": dialogs.picture(),
+        # Built when they are asked for first: they have more elements than all the rest of a new page.
+        self._dialog_makers: dict[str, Callable[[], Element]] = {
+            "new_game": partial(dialogs.new_game, desk, desk.begin),
+            "key_list": partial(dialogs.key_list, panels, actions.show_around),
+            "picture": dialogs.picture,
         }
+        self._dialogs = {"paste": dialogs.paste()}  # which the browser opens by itself
         self._bar()
         with box("page"):
             with box("cards"):
@@ -235,8 +236,11 @@ class Frame:
         """Show a dialog, or begin the tour."""
         if dialog == "tour":
             self._tour.begin()
-        else:
-            self._dialogs[dialog].run_method("showModal")
+            return
+        if dialog not in self._dialogs:
+            with self._said.parent_slot or self._said:
+                self._dialogs[dialog] = self._dialog_makers[dialog]()
+        self._dialogs[dialog].run_method("showModal")
 
     def leave_tour(self) -> bool:
         """Leave the tour; give whether it was shown."""
