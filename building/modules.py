@@ -87,7 +87,7 @@ def kind_asked() -> Kind:
     if checked:
         sanitize = "-fsanitize=undefined"
         # Python asks for -fwrapv, under which no sum overflows
-        compile_args = ["-O1", "-g0", "-fno-wrapv", sanitize, *strict]
+        compile_args = ["-Og", "-g0", "-fno-wrapv", sanitize, *strict]
         compile_args += ["-fno-sanitize-recover=undefined"]
         return Kind(
             "checked",
