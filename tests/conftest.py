@@ -34,14 +34,17 @@ _DEAR = (
 """What takes longest, in that order: what is begun last should be done soon, or the other processes wait for it."""
 
 _LOOK = 10  # seconds from one look at the clock to the next
+_LAST_LOAD = 60.0  # seconds for which the load is what it was, where a test begins: to measure it takes time, too
 _STDERR = pytest.StashKey[int]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Keep the standard error, which tests change, and have programs begun here hear Ctrl-C.
 
-    A shell begins what it runs beside itself with that ignored.
+    A shell begins what it runs beside itself with that ignored. No garbage is collected until the tests are: what
+    they are made of stays.
     """
+    gc.disable()
     config.stash[_STDERR] = os.dup(2)
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -61,6 +64,7 @@ def pytest_collection_finish() -> None:
     """Have the garbage collector leave out the tests themselves, which are many and stay."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @contextmanager
@@ -73,7 +77,7 @@ def _limited(item: pytest.Item) -> Iterator[None]:
             pytest.fail(f"{item.nodeid} took too long")
         faulthandler.dump_traceback_later(patience(WHOLE_TEST), exit=True, file=told)
 
-    faulthandler.dump_traceback_later(patience(WHOLE_TEST), exit=True, file=told)
+    faulthandler.dump_traceback_later(patience(WHOLE_TEST, _LAST_LOAD), exit=True, file=told)
     before = signal.signal(signal.SIGALRM, look)
     signal.setitimer(signal.ITIMER_REAL, _LOOK, _LOOK)
     try:

@@ -6,11 +6,15 @@ GoAssertBoardRestored.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from riyu.game import board as board_module
 from riyu.game.board import Board
+
+CHECKED = "RIYU_TESTED_BUILD" in os.environ
+"""Whether it is the build that checks bounds and overflow: tests which the release build has passed run there, too."""
 
 COMPILED = not str(board_module.__file__).endswith(".py")
 """Whether the core under test is the compiled one."""

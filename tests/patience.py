@@ -61,9 +61,9 @@ def slowness(fresh: float = _FRESH) -> float:
     return ratio
 
 
-def patience(seconds: float) -> float:
-    """Give how many seconds to wait for what takes at most so many on a quiet machine."""
-    return _MARGIN * seconds * slowness()
+def patience(seconds: float, fresh: float = _FRESH) -> float:
+    """Give how many seconds to wait for what takes at most so many on a quiet machine; `fresh` as in `slowness`."""
+    return _MARGIN * seconds * slowness(fresh)
 
 
 def milliseconds(seconds: float) -> float:

@@ -20,7 +20,7 @@ TESTS = Path(__file__).resolve().parent
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A machine on which all takes a hundred times as long."""
-    monkeypatch.setattr(module, "slowness", lambda: 100.0)
+    monkeypatch.setattr(module, "slowness", lambda *_: 100.0)
     yield
 
 

@@ -24,6 +24,7 @@ from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import is_borne_out
 from tests.boards import drawn_game
+from tests.guard import CHECKED
 from tests.library import KNOWLEDGE, blackboard_of
 
 LIGHT = replace(load_style(), playouts=10, assess_playouts=60, width=4, simulations=100)
@@ -372,7 +373,7 @@ def without(position: Position, point: Point) -> Position:
     return empty.with_stones(*stones)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(3 if CHECKED else 12))
 def test_every_reason_of_every_decision_stands_and_falls_with_a_stone_under_it(seed: int) -> None:
     chance = random.Random(seed)
     game = Game((5, 7, 9)[seed % 3])

@@ -242,7 +242,7 @@ def test_what_is_kept_for_undo_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_following_rules_can_be_stopped() -> None:
     wanted = [False]
-    board = Board(13)
+    board = Board(9)
     inference = Inference(board, Features(board), free_rules(), stop=lambda: wanted[0])
     board.play(1, parse_point("C3"))
     wanted[0] = True
@@ -252,7 +252,7 @@ def test_following_rules_can_be_stopped() -> None:
         inference.facts()
     wanted[0] = False
     assert keys(inference) == keys(fresh(inference))
-    other = Board(13)
+    other = Board(9)
     with pytest.raises(Stopped):
         Inference(other, Features(other), free_rules(), stop=lambda: True)
 

@@ -11,8 +11,10 @@ import pytest
 
 from riyu.features.state import FIELDS as FEATURE_FIELDS
 from riyu.game.stones import FIELDS as BOARD_FIELDS
+from riyu.interfaces.cli import budget
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.cli.budget import OUTSIDE, constant_tables
+from riyu.patterns.library import Library
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "riyu"
 BYTES = {
@@ -160,8 +162,16 @@ def test_each_row_of_the_seeds_table_stands_beside_riyus(
 
 
 def test_the_patterns_are_budgeted_as_the_bytes_that_they_are_encoded_in(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    value_of, reckoned = budget.knowledge_value, []
+
+    def once(library: Library) -> dict[str, Any]:
+        reckoned.extend([] if reckoned else [value_of(library)])
+        found: dict[str, Any] = reckoned[0]
+        return found
+
+    monkeypatch.setattr(budget, "knowledge_value", once)
     assert run(["budget", "--knowledge", "--json"]) == 0
     value = json.loads(capsys.readouterr().out)
     for name in ("patterns", "records", "of_12_bytes", "of_24_bytes", "of_more_bytes"):

@@ -69,7 +69,7 @@ def test_suite_takes_a_part_of_a_problem_set(
     rows = [{**problem, "id": c, "cluster": c} for c in "abd"]
     path.write_text("".join(json.dumps(row) + "\n" for row in rows))
     # CRC-32 of "d" is even, of "a" and "b" odd.
-    for part, count in (("all", 3), ("even", 1), ("odd", 2)):
+    for part, count in (("even", 1), ("odd", 2)):  # all is what the other tests run
         _, value = run_json(capsys, "suite", str(path), "--part", part, "--through", "2")
         assert value["total"]["tests"] == count
         assert list(value["problems"]) == ["life and death, 5k-1k"]

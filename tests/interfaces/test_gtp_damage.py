@@ -64,13 +64,13 @@ def test_damaged_lines_break_nothing(seed: int) -> None:
         return InProcess(session())
 
     report = damaged_gtp_report(
-        start, 500, seed, seeds=SEEDS, heavy=(), reset=RESET, lasting=("showboard", "undo")
+        start, 250, seed, seeds=SEEDS, heavy=(), reset=RESET, lasting=("showboard", "undo")
     )
     assert report.is_good, f"{report}\n{report.failures}"
     counts = report.counts
-    assert counts["answered"] + counts["refused"] + counts["unasked"] == 500
-    assert counts["answered"] > 50
-    assert counts["refused"] > 50
+    assert counts["answered"] + counts["refused"] + counts["unasked"] == 250
+    assert counts["answered"] > 25
+    assert counts["refused"] > 25
 
 
 def test_every_command_is_among_the_lines_but_those_that_write_or_end() -> None:
@@ -86,11 +86,11 @@ def test_the_program_itself_withstands_damaged_lines(tmp_path: Path) -> None:
     lasting = tuple(line for line in LASTING if line != "riyu-facts")
     report = damaged_gtp_report(
         lambda: RawGtp(words, tmp_path, environ, 30.0),
-        300,
+        160,
         4,
         heavy=(),
         lasting=lasting,
-        lines_each=150,
+        lines_each=80,
     )
     assert report.is_good, f"{report}\n{report.failures}"
 
@@ -207,7 +207,7 @@ def test_damage_changes_most_lines() -> None:
     assert sum(damage(line, chance) != line for line in SEEDS) > 0.8 * len(SEEDS)
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(
     st.lists(
         st.lists(st.sampled_from(WORDS) | st.text(max_size=6), max_size=5).map(" ".join),

@@ -21,6 +21,8 @@ def session() -> Session:
 
 
 def test_a_game_is_played_to_its_end_and_counted(session: Session) -> None:
+    for line in ("boardsize 5", "gogui-param_general simulations 60"):
+        assert session.send(line)[0]
     for number in range(150):
         ok, text = session.send(f"genmove {'bw'[number % 2]}")
         assert ok, text
@@ -28,7 +30,7 @@ def test_a_game_is_played_to_its_end_and_counted(session: Session) -> None:
         if text == "resign" or session.game.is_over:
             break
     else:
-        pytest.fail("150 moves on 7x7 and no end")
+        pytest.fail("150 moves on 5x5 and no end")
     ok, score = session.send("final_score")
     assert ok
     assert score == "0" or score[:2] in ("B+", "W+")

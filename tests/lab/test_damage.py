@@ -61,8 +61,8 @@ def values() -> dict[str, bytes]:
 
 KINDS: dict[str, tuple[Kind, Callable[[], dict[str, bytes]], int]] = {
     "pattern files": (PATTERNS, lambda: package("patterns", "[a-c]*.pat"), 40),
-    "rule files": (RULES, rules, 100),
-    "styles": (STYLES, lambda: package("styles", "*.toml"), 150),
+    "rule files": (RULES, rules, 60),
+    "styles": (STYLES, lambda: package("styles", "*.toml"), 60),
     "values": (VALUES, values, 150),
 }
 
@@ -92,7 +92,7 @@ def test_the_same_seed_does_the_same_damage() -> None:
     first, again = (damaged_sgf_report(GAMES, 50, 3) for _ in range(2))
     assert first == again
     files = rules()
-    first, again = (damaged_texts_report(RULES, files, 20, 3) for _ in range(2))
+    first, again = (damaged_texts_report(RULES, files, 10, 3) for _ in range(2))
     assert first == again
 
 

@@ -22,7 +22,7 @@ def test_each_step_has_its_cost_and_what_is_told_is_read_again() -> None:
     engine = Engine(HASTY, 1, KNOWLEDGE)
     rows = {
         row["what"]: row
-        for row in decision_rows(games, engine, KNOWLEDGE, Course(until=60, every=10))
+        for row in decision_rows(games, engine, KNOWLEDGE, Course(until=40, every=20))
     }
     steps = [row["amount"] for what, row in rows.items() if what.startswith("ms a move: ")]
     whole = rows["ms a move: all but assessing"]["amount"]
@@ -32,7 +32,7 @@ def test_each_step_has_its_cost_and_what_is_told_is_read_again() -> None:
     )
     told = rows["hold: all"]
     assert 0 < told["amount"] <= told["of"] and told["low"] <= told["share"] <= told["high"]
-    assert rows["chosen among the best 3 by reasons"]["of"] == 5
+    assert rows["chosen among the best 3 by reasons"]["of"] == 1
 
 
 def test_without_games_that_are_long_enough_nothing_is_measured() -> None:

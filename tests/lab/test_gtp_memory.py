@@ -55,18 +55,18 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_an_engine_is_asked_and_looked_at_four_times(folder: Path) -> None:
     engine = InProcess()
-    report = memory_report(engine, 200, 1)
+    report = memory_report(engine, 120, 1)
     assert report.is_good, report.failures
-    assert [row.after for row in report.rows] == [0, 50, 100, 150, 200]
+    assert [row.after for row in report.rows] == [0, 30, 60, 90, 120]
     assert all(row.resident for row in report.rows)
-    assert report.lines == 200 and report.moves > 40
-    assert sum(report.refused.values()) < 60, report.refused
+    assert report.lines == 120 and report.moves > 20
+    assert sum(report.refused.values()) < 36, report.refused
 
 
 def test_the_same_seed_asks_the_same(folder: Path) -> None:
     engines = InProcess(), InProcess(), InProcess()
     for engine, seed in zip(engines, (1, 1, 2), strict=True):
-        memory_report(engine, 60, seed)
+        memory_report(engine, 20, seed)
     assert engines[0].lines == engines[1].lines != engines[2].lines
 
 

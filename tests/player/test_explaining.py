@@ -220,8 +220,20 @@ def game(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_move_of_a_game_is_explained(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["explain", str(game), "--move", "9", "--seed", "1"]
+@pytest.fixture
+def light(tmp_path: Path) -> Path:
+    """A style that searches little."""
+    path = tmp_path / "light.toml"
+    path.write_text(
+        'title = "Light"\nabout = "Few games."\nlike = "balanced"\n[play]\nsimulations = 60\n'
+    )
+    return path
+
+
+def test_a_move_of_a_game_is_explained(
+    game: Path, light: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["explain", str(game), "--move", "9", "--seed", "1", "--style", str(light)]
     assert run(command) == 0
     beginner = capsys.readouterr().out
     assert run([*command, "--for", "strong"]) == 0
@@ -236,15 +248,11 @@ def test_a_move_of_a_game_is_explained(game: Path, capsys: pytest.CaptureFixture
 
 
 def test_the_first_moves_of_a_handicap_game_are_explained_as_such(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, light: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    style = tmp_path / "style.toml"
-    style.write_text(
-        'title = "Light"\nabout = "Few games."\nlike = "balanced"\n[play]\nsimulations = 60\n'
-    )
     game = tmp_path / "handicap.sgf"
     game.write_text("(;SZ[13]HA[4]KM[0.5]AB[dd][jj][dj][jd];W[fk];B[dg])")
-    command = ["explain", str(game), "--style", str(style), "-q"]
+    command = ["explain", str(game), "--style", str(light), "-q"]
     for number, said in ((1, "White has to make that up"), (2, "Black may play simply")):
         assert run([*command, "--move", str(number)]) == 0
         told = capsys.readouterr().out

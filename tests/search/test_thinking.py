@@ -198,7 +198,7 @@ def test_it_ends_where_nothing_can_change_any_more() -> None:
     def one(learned: Mapping[Point, float]) -> dict[Point, float]:
         return {only: 1.0}
 
-    thought = thinker().think(Game(9), BLACK, 7.5, Limits(100_000), priors=one)
+    thought = thinker().think(Game(5), BLACK, 7.5, Limits(100_000), priors=one)
     assert best(thought) == "E5"
     assert thought.simulations < 100_000
 

@@ -126,14 +126,23 @@ CODECS = sorted(
 )
 
 
-@pytest.mark.parametrize("label", CODECS)
-def test_no_codec_of_pythons_makes_reading_fail(label: str) -> None:
+def test_no_codec_of_pythons_makes_reading_fail() -> None:
+    wrong = [f"{label}: {said}" for label in CODECS if (said := _failure(label))]
+    assert not wrong, "\n".join(wrong)
+
+
+def _failure(label: str) -> str:
+    """Give what goes wrong where a game says that it is in a charset."""
     chance = random.Random(label)
     values = [b"", b"\xff\xfe", b"\xff" * 99, b"a.xn--\xff", b"~{\x1b$)C\x0e\x80", b"\\x4\\u12"]
     values += [chance.randbytes(chance.randrange(1, 200)) for _ in range(20)]
     for value in values:
         clean = value.replace(b"]", b"").replace(b"\\", b"\\\\")
         data = b"(;CA[" + label.encode() + b"]SZ[9];B[dd]C[" + clean + b"])"
-        found = decode(data)
-        assert isinstance(found.text, str)
-        assert ";B[dd]C[" in found.text.replace("\0", "")
+        try:
+            text = decode(data).text
+        except Exception as error:
+            return f"{value!r}: {error!r}"
+        if ";B[dd]C[" not in text.replace("\0", ""):
+            return f"{value!r}: {text!r}"
+    return ""

@@ -280,11 +280,13 @@ def choose(page: Any, panel: str) -> None:
     tab.click()
 
 
-def check_accessible(page: Any, looks: Sequence[str] = ("light", "dark")) -> None:
+def check_accessible(page: Any, looks: Sequence[str] = ("light", "dark"), within: str = "") -> None:
     """Fail if axe finds anything on a page as it stands, in light or dark; skip where axe is not installed.
 
-    Dark is looked at for its colors alone: only they are other than in light.
+    Dark is looked at for its colors alone: only they are other than in light. `within` is what a test has changed,
+    where the rest of the page is looked at elsewhere.
     """
+    assert not within or page.locator(within).count() == 1
     base = pytest.importorskip("axe_playwright_python.base", reason="axe is not installed")
     for look in looks:
         page.emulate_media(color_scheme=look)
@@ -293,11 +295,11 @@ def check_accessible(page: Any, looks: Sequence[str] = ("light", "dark")) -> Non
         options: dict[str, Any] = {"resultTypes": ["violations"]}
         if look == "dark":
             options["runOnly"] = {"type": "rule", "values": _OF_COLORS}
-        wrong = page.evaluate(_FOUND_BY_AXE, options)
+        wrong = page.evaluate(_FOUND_BY_AXE, [within, options])
         assert not wrong, wrong
 
 
 _OF_COLORS = ("color-contrast", "link-in-text-block")
-_FOUND_BY_AXE = """async (options) => (await axe.run(document, options)).violations.map(
+_FOUND_BY_AXE = """async ([within, options]) => (await axe.run(within || document, options)).violations.map(
     (found) => [found.id, found.impact, found.nodes[0].html.slice(0, 200)]
 )"""

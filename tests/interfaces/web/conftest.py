@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import events
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -74,8 +75,8 @@ def tab(browser: Any, server: Server) -> Iterator[Tab]:
     found.close()
 
 
-@pytest.fixture
-def page(tab: Tab, server: Server, address: str) -> Iterator[Any]:
+@contextmanager
+def _looked_at(tab: Tab, server: Server, address: str) -> Iterator[Any]:
     """A page; what the browser complains of fails the test, and so does an end of the server, which begins anew."""
     complaints: list[str] = []
     outside: list[str] = []
@@ -110,3 +111,22 @@ def page(tab: Tab, server: Server, address: str) -> Iterator[Any]:
     assert runs, f"the server ended: {server.said}"
     assert not outside, "the page works offline: it asks for nothing from outside"
     assert not complaints
+
+
+@pytest.fixture
+def page(tab: Tab, server: Server, address: str) -> Iterator[Any]:
+    """A page, at a new game."""
+    with _looked_at(tab, server, address) as found:
+        yield found
+
+
+@pytest.fixture
+def show(tab: Tab, server: Server) -> Iterator[Callable[..., Any]]:
+    """What gives a page of a game, given as SGF, at a query of its address: in one step, once in a test."""
+    with ExitStack() as stack:
+
+        def shown(game: bytes, query: str = "") -> Any:
+            address = f"{server.url.rstrip('/')}{server.door.ask('open', game).decode()}{query}"
+            return stack.enter_context(_looked_at(tab, server, address))
+
+        yield shown

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from riyu.archive.drawing import parse_rectangle
 from riyu.game.points import column_of, parse_point, row_of
 from riyu.game.position import parse_position
 from riyu.interfaces.web.archive_search import corner_around, rectangle_text
-from tests.interfaces.web.browser import check_accessible, choose
+from tests.interfaces.web.browser import Server, check_accessible, choose
 from tests.interfaces.web.test_page import drop, stone
 
 CORNER = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[cc];W[gg])"
 LEAD = "#panel-archive .lead"
+
+
+@pytest.fixture
+def address(server: Server) -> str:
+    """The game with a stone in each of two corners."""
+    return f"{server.url.rstrip('/')}{server.door.ask('open', CORNER).decode()}"
 
 
 def lead(page: Any, said: str) -> None:
@@ -21,7 +29,6 @@ def lead(page: Any, said: str) -> None:
 
 def look(page: Any, moves: int = 1) -> None:
     """Look at the game after so many moves, in the panel."""
-    drop(page, "corner.sgf", CORNER)
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("Home")
     for _ in range(moves):
@@ -51,7 +58,7 @@ def test_a_corner_selected_by_mouse_is_found_played_and_its_games_opened(page: A
     assert "Black won 1, White 1" in rows.nth(0).inner_text()
     assert "1 place in 1 game" in rows.nth(1).inner_text()
     assert page.locator("#panel-archive .archive-games li").count() == 3
-    check_accessible(page)
+    check_accessible(page, within="#panel-archive:has(ol.joseki)")
     page.click('#panel-archive [aria-label^="Open Anna - Cleo"]')
     page.wait_for_selector('.title:has-text("Anna – Cleo")')
     page.wait_for_selector('.number:has-text("Move 1")')

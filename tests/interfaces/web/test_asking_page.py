@@ -8,15 +8,13 @@ from typing import Any
 import pytest
 
 from tests.interfaces.web.browser import check_accessible, choose
-from tests.interfaces.web.test_page import FIGHT, drop, stone, two_people
+from tests.interfaces.web.test_page import FIGHT, stone, two_people
 
 
 @pytest.fixture
-def fight(page: Any) -> Any:
+def fight(show: Any) -> Any:
     """A page with a game under way, Black to move."""
-    drop(page, "fight.sgf", FIGHT)
-    page.wait_for_selector('.title:has-text("A – B")')
-    page.keyboard.press("End")
+    page = show(FIGHT, "?at=10")
     page.wait_for_selector('.number:has-text("Move 10")')
     return page
 
@@ -94,8 +92,8 @@ def test_after_riyus_move_another_in_its_place_is_asked_about(page: Any) -> None
 # Reasons. -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_reason_opens_its_pattern_and_facts_light_their_points(page: Any) -> None:
-    drop(page, "contact.sgf", b"(;SZ[9]PB[A]PW[B];B[ee];W[de];B[dd];W[ed])")
+def test_a_reason_opens_its_pattern_and_facts_light_their_points(show: Any) -> None:
+    page = show(b"(;SZ[9]PB[A]PW[B];B[ee];W[de];B[dd];W[ed])")
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")
     page.wait_for_selector('.number:has-text("Move 4")')
@@ -119,13 +117,12 @@ def test_a_reason_opens_its_pattern_and_facts_light_their_points(page: Any) -> N
 # Counting. ------------------------------------------------------------------------------------------------------------
 
 
-def test_riyu_says_which_stones_are_dead_and_people_mark_others(page: Any) -> None:
-    two_people(page, 19)
+def test_riyu_says_which_stones_are_dead_and_people_mark_others(show: Any) -> None:
     rows = "abcdefghijklmnopqrs"
     points = [(x, y) for x in range(19) for y in range(19) if (x + y) % 2 == 0]
     black = "".join(f"[{rows[x]}{rows[y]}]" for x, y in points if (x + y) % 4 == 0)
     white = "".join(f"[{rows[x]}{rows[y]}]" for x, y in points if (x + y) % 4)
-    drop(page, "unclear.sgf", f"(;SZ[19]PB[A]PW[B]AB{black}AW{white})".encode())
+    page = show(f"(;SZ[19]PB[A]PW[B]AB{black}AW{white})".encode())
     page.wait_for_selector('.title:has-text("A – B")')
     page.click("#panel-play >> text=Count")
     page.wait_for_selector('#panel-play button:has-text("Agree") >> visible=true')
@@ -156,7 +153,7 @@ def test_a_decision_is_one_picture_whose_boxes_light_up_and_open(fight: Any) -> 
     fight.wait_for_selector(f'.picture-says:has-text("{move}: best")')
     fight.wait_for_selector(".decision-picture .leads.on", state="attached")  # what leads to it
     assert "candidates.as=picture" in fight.url
-    check_accessible(fight)
+    check_accessible(fight, within="#panel-candidates:has(.decision-picture svg)")
     known = fight.locator('.decision-picture .item[role="button"] >> nth=0')
     known.focus()
     fight.keyboard.press("Enter")
@@ -183,13 +180,13 @@ def test_the_tree_is_walked_with_keys(fight: Any) -> None:
     focused(fight, "Beginning")
     fight.keyboard.press(" ")
     fight.wait_for_selector('.number:has-text("Beginning")')
-    check_accessible(fight, ["light"])
+    check_accessible(fight, ["light"], within="#panel-tree:has(.tree)")
 
 
-def test_a_long_game_is_drawn_where_the_focus_comes_to(page: Any) -> None:
+def test_a_long_game_is_drawn_where_the_focus_comes_to(show: Any) -> None:
     rows = "abcdefghijklmnopqrs"
     moves = "".join(f";{'BW'[n % 2]}[{rows[n % 19]}{rows[n // 19]}]" for n in range(200))
-    drop(page, "long.sgf", f"(;SZ[19]PB[A]PW[B]{moves})".encode())
+    page = show(f"(;SZ[19]PB[A]PW[B]{moves})".encode())
     page.wait_for_selector('.title:has-text("A – B")')
     choose(page, "tree")
     page.focus('.tree [tabindex="0"]')

@@ -22,7 +22,7 @@ from riyu.interfaces.web.entry import ticket_from
 from riyu.interfaces.web.guard import MAX_BODY
 from riyu.lab.page_server import Door, let_in
 from tests.interfaces.web.browser import Server
-from tests.patience import patience
+from tests.patience import patience, until
 
 STATIC = ("", "table/x", "static/page.css", "static/goban.js", "_nicegui_ws/socket.io/")
 
@@ -172,8 +172,7 @@ def test_the_browser_that_is_opened_gets_a_ticket_and_not_the_token(tmp_path: Pa
     ) as process:
         assert process.stdout is not None
         first = process.stdout.readline().strip()
-        while not opened.exists():
-            assert process.poll() is None
+        until(opened.exists, "the browser is opened")
         given = opened.read_text()
         assert given.startswith(first.partition("=")[0]) and given != first
         assert let_in(given).cookie == let_in(first).cookie

@@ -18,7 +18,11 @@ from riyu.sgf.parser import parse
 from tests.interfaces.web.browser import Server, choose
 from tests.interfaces.web.test_page import drop, lead, stone
 
-FILLED = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 C1 C2 C3 C4 A3 C5 E4"
+FILLED = (
+    b"(;SZ[5]KM[7.5]PB[A]PW[B];B[be];W[de];B[bd];W[dd];B[bc];W[dc];B[bb];W[db];B[ba];W[da];B[ce];W[cd]"
+    b";B[cc];W[cb];B[ac];W[ca])"
+)
+"""A wall each, and next a black stone that is dead, at E4."""
 
 
 def against_riyu(page: Any, black: bool) -> None:
@@ -57,16 +61,12 @@ def test_the_count_begins_where_riyu_passes_second(page: Any) -> None:
     counted(page)
 
 
-def test_the_count_begins_where_a_person_passes_second_and_keeps_its_marks(page: Any) -> None:
-    page.click("nav >> text=New")
-    page.select_option("dialog[open] select >> nth=0", "people")
-    page.select_option("dialog[open] select >> nth=1", "5")
-    with page.expect_navigation():
-        page.click("dialog[open] >> text=Begin")
-    page.wait_for_selector(".goban .stones[data-shown]")
-    for number, point in enumerate(FILLED.split()):
-        page.click(f'[data-point="{point}"]')
-        stone(page, point, ("black", "white")[number % 2])
+def test_the_count_begins_where_a_person_passes_second_and_keeps_its_marks(show: Any) -> None:
+    page = show(FILLED)
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    page.click('[data-point="E4"]')
+    stone(page, "E4", "black")
     for _ in range(2):
         page.keyboard.press("p")
         page.wait_for_selector('.below .problem:has-text("P again to pass")')
@@ -150,8 +150,8 @@ MARKED = (
 )
 
 
-def test_what_a_file_marks_is_drawn_and_marks_are_made(page: Any) -> None:
-    drop(page, "marked.sgf", MARKED)
+def test_what_a_file_marks_is_drawn_and_marks_are_made(show: Any) -> None:
+    page = show(MARKED)
     page.wait_for_selector('.title:has-text("A – B")')
     layer = page.locator('[data-layer="file-marks"]')
     page.wait_for_selector('[data-layer="file-marks"] :text("12")', state="attached")

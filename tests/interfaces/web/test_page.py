@@ -13,27 +13,10 @@ from riyu.sgf.parser import parse
 from tests.interfaces.web.browser import Server, check_accessible, choose, open_page
 from tests.interfaces.web.page_overlays import OVERLAYS
 
-GAME = (
-    *(
-        "D5",
-        "F5",
-        "D4",
-        "F4",
-        "D3",
-        "F3",
-        "D6",
-        "F6",
-        "D7",
-        "F7",
-        "D2",
-        "F2",
-        "D8",
-        "F8",
-        "D1",
-        "F1",
-    ),
-    *("D9", "F9", "E2", "E1", "E9", "E3", "E8", "E4", "E7", "E5", "G5"),
-)
+GAME = [
+    *("B1", "D1", "B2", "D2", "B3", "D3", "B4", "D4", "B5"),
+    *("D5", "C1", "C2", "C3", "C4", "A3", "C5", "E4"),
+]
 """A wall each, the line between them shared, and at the end a black stone that is dead."""
 
 
@@ -60,17 +43,17 @@ def end_of_game(page: Any) -> None:
 
 
 def test_a_whole_game_by_mouse(page: Any) -> None:
-    two_people(page)
+    two_people(page, 5)
     for number, point in enumerate(GAME):
         page.click(f'[data-point="{point}"]')
         stone(page, point, ("black", "white")[number % 2])
-    assert page.get_attribute('[data-point="G5"]', "aria-label").startswith("G5 black, 3 liberties")
+    assert page.get_attribute('[data-point="E4"]', "aria-label").startswith("E4 black, 2 liberties")
     page.click("#panel-play [title^=Pass]")
-    page.wait_for_selector('.number:has-text("Move 28")')
+    page.wait_for_selector('.number:has-text("Move 18")')
     page.click("#panel-play [title^=Pass]")
     end_of_game(page)
     if not page.locator('[data-layer="dead"] >> nth=0').count():
-        page.click('[data-point="G5"]')
+        page.click('[data-point="E4"]')
     page.wait_for_selector('[data-layer="dead"]', state="attached")
     page.click('#panel-play button:has-text("Agree")')
     lead(page, "The game is over: White wins by")
@@ -78,20 +61,20 @@ def test_a_whole_game_by_mouse(page: Any) -> None:
     assert re.search(r"RE\[W\+\d+\.5\]", sgf) and sgf.count(";") == 1 + len(GAME) + 2
 
 
-def test_the_same_game_by_keyboard(page: Any) -> None:
+def test_a_game_by_keyboard(page: Any) -> None:
     page.keyboard.press("Shift+N")
     page.wait_for_selector("dialog[open]")
     page.keyboard.type("Two")  # chooses in the list that has the focus
     page.keyboard.press("Tab")
-    page.keyboard.type("9")
+    page.keyboard.type("5")
     with page.expect_navigation():
         page.focus("dialog[open] button.chief")
         page.keyboard.press("Enter")
     page.wait_for_selector(".goban .stones")
     page.focus('[data-point][tabindex="0"]')
-    at = [4, 4]  # the middle: E5
-    for number, point in enumerate(GAME):
-        column, row = "ABCDEFGHJ".index(point[0]), int(point[1]) - 1
+    at = [2, 2]  # the middle: C3
+    for number, point in enumerate(GAME[:6]):
+        column, row = "ABCDE".index(point[0]), int(point[1]) - 1
         for have, want, less, more in (
             (at[0], column, "ArrowLeft", "ArrowRight"),
             (at[1], row, "ArrowDown", "ArrowUp"),
@@ -104,7 +87,7 @@ def test_the_same_game_by_keyboard(page: Any) -> None:
     page.keyboard.press("p")
     page.wait_for_selector('.problem:has-text("P again")')
     page.keyboard.press("p")
-    page.wait_for_selector('.number:has-text("Move 28")')
+    page.wait_for_selector('.number:has-text("Move 7")')
     page.keyboard.press("p")
     page.keyboard.press("p")
     end_of_game(page)
@@ -171,8 +154,8 @@ HANGS = (
 """Whoever plays B3 first decides whether nine black stones live."""
 
 
-def test_what_search_found_stands_among_the_reasons(page: Any) -> None:
-    drop(page, "hangs.sgf", HANGS)
+def test_what_search_found_stands_among_the_reasons(show: Any) -> None:
+    page = show(HANGS)
     page.wait_for_selector('.title:has-text("C – D")')
     page.keyboard.press("Space")
     page.wait_for_selector(
@@ -184,11 +167,9 @@ FIGHT = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[ee];W[ce];B[cf];W[df];B[de];W[cd];B[dg];W[b
 
 
 @pytest.fixture
-def fight(page: Any, server: Server) -> Any:
+def fight(show: Any) -> Any:
     """A page with a game under way."""
-    drop(page, "fight.sgf", FIGHT)
-    page.wait_for_selector('.title:has-text("A – B")')
-    page.keyboard.press("End")
+    page = show(FIGHT, "?at=10")
     page.wait_for_selector('.number:has-text("Move 10")')
     return page
 
@@ -458,11 +439,10 @@ def test_script_in_a_games_words_is_shown_and_not_run(page: Any) -> None:
 
 
 def test_the_page_is_found_accessible(fight: Any) -> None:
-    for look in ("light", "dark"):
-        for tab in ("play", "tree", "overlays", "candidates", "patterns", "games"):
-            choose(fight, tab)
-            fight.wait_for_selector(f"#panel-{tab} >> visible=true")
-            check_accessible(fight, [look])
+    for tab in ("play", "tree", "overlays", "candidates", "patterns", "games"):
+        choose(fight, tab)
+        fight.wait_for_selector(f"#panel-{tab} >> visible=true")
+        check_accessible(fight, within="" if tab == "play" else f"#panel-{tab}")
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(fight: Any) -> None:

@@ -276,7 +276,7 @@ def test_what_a_change_does_is_seen_on_two_boards_before_and_now(game: Any) -> N
     rows = game.locator("table.changes tr").all_inner_texts()
     assert rows[0].split("\t") == ["Move", "Before", "Now"] and len(rows) > 2
     assert "candidates.as=change" in game.url
-    check_accessible(game)
+    check_accessible(game, within="#panel-candidates:has(.two-boards)")
     game.click('.ways button:text-is("In words")')
     game.wait_for_selector("ol.candidates .was")
 
@@ -567,7 +567,7 @@ def test_the_panel_is_found_accessible_and_fits_a_phone(game: Any) -> None:
     game.wait_for_selector('.fires-here:has-text("It fires at")')
     assert game.evaluate("document.documentElement.scrollWidth") <= 360
     game.set_viewport_size({"width": 1280, "height": 860})
-    check_accessible(game)
+    check_accessible(game, within="#panel-patterns:has(.fires-here)")
 
 
 def test_a_pattern_is_looked_for_in_the_archive_and_its_games_are_opened(game: Any) -> None:
@@ -577,6 +577,6 @@ def test_a_pattern_is_looked_for_in_the_archive_and_its_games_are_opened(game: A
         ".in-archive :text-matches('It answers in \\\\d+ of 17 positions of 1 game')"
     )
     game.wait_for_selector(".in-archive p:has-text('Reading bears out all that it claims')")
-    check_accessible(game)
+    check_accessible(game, within="#panel-patterns:has(.in-archive)")
     game.click(".in-archive li >> nth=0 >> button")
     game.wait_for_selector('.title:has-text("Eva – Finn")')

@@ -35,8 +35,8 @@ def review(page: Any) -> None:
     page.wait_for_selector('#panel-review :text-matches("8 moves reviewed\\\\.")')
 
 
-def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(page: Any) -> None:
-    drop(page, "blunders.sgf", BLUNDERS)
+def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(show: Any) -> None:
+    page = show(BLUNDERS)
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")
     review(page)
@@ -75,7 +75,7 @@ def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(page: Any) -> None
     page.wait_for_selector(f'.page > .steps .number:has-text("{first}")')
     page.reload()  # what was found is kept
     page.wait_for_selector("ol.mistakes li.now")
-    check_accessible(page)
+    check_accessible(page, within="#panel-review:has(.graph svg)")
 
 
 def test_a_board_without_moves_has_nothing_to_review(page: Any) -> None:
@@ -94,8 +94,8 @@ def test_the_graph_goes_up_for_black_and_marks_mistakes() -> None:
     assert "White leads by 8 (White by 14 to Black by 2)" in drawn and 'class="span"' in drawn
 
 
-def test_why_is_told_for_both_readers_with_lines_on_the_board(page: Any) -> None:
-    drop(page, "blunders.sgf", BLUNDERS)
+def test_why_is_told_for_both_readers_with_lines_on_the_board(show: Any) -> None:
+    page = show(BLUNDERS)
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")
     page.keyboard.press("Space")
@@ -197,7 +197,7 @@ def test_a_hint_is_told_in_three_steps(page: Any) -> None:
     page.wait_for_selector('[data-layer="hint"] circle[stroke-opacity]', state="attached")
     move = page.inner_text("#panel-play .hinted p")
     assert len({area, why, move}) == 3
-    check_accessible(page)
+    check_accessible(page, within="#panel-play:has(.hinted)")
     page.click('[data-point="E5"]')
     page.wait_for_selector('[data-layer="hint"]', state="detached")
 
@@ -220,14 +220,14 @@ def test_a_blunder_is_warned_of_before_it_is_played(page: Any) -> None:
     stone(page, "A1", "black")
 
 
-def test_joseki_are_looked_up_and_played(page: Any) -> None:
-    drop(page, "corner.sgf", b"(;SZ[19]PB[A]PW[B];B[pd];W[dp];B[pp];W[dd];B[jj];W[qc])")
+def test_joseki_are_looked_up_and_played(show: Any) -> None:
+    page = show(b"(;SZ[19]PB[A]PW[B];B[pd];W[dp];B[pp];W[dd];B[jj];W[qc])")
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")
     choose(page, "joseki")
     page.wait_for_selector('ol.joseki li:has-text("of 100")')
     page.wait_for_selector('[data-layer="joseki-here"] > g', state="attached")
-    check_accessible(page)
+    check_accessible(page, within="#panel-joseki:has(ol.joseki li)")
     first = page.inner_text("ol.joseki li >> nth=0 >> button >> nth=0")
     page.click(f'ol.joseki [aria-label="How it goes on after {first}"]')
     page.wait_for_selector('[data-layer="joseki-line"] > g >> nth=2', state="attached")
@@ -240,9 +240,9 @@ def test_joseki_are_looked_up_and_played(page: Any) -> None:
     page.wait_for_selector('[data-layer="joseki-here"]', state="detached")
 
 
-def test_what_punishes_a_move_that_left_the_book_is_told_in_the_joseki_panel(page: Any) -> None:
+def test_what_punishes_a_move_that_left_the_book_is_told_in_the_joseki_panel(show: Any) -> None:
     """Black takes a stone that the book's connection would have saved."""
-    drop(page, "left.sgf", LEFT)
+    page = show(LEFT)
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")
     choose(page, "joseki")

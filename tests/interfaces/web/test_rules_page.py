@@ -303,4 +303,4 @@ def test_the_panels_are_found_accessible_and_fit_a_phone(game: Any) -> None:
         assert game.evaluate("document.documentElement.scrollWidth") <= 360
         game.set_viewport_size({"width": 1280, "height": 860})
         if shown in (".fires-here p", "ul.why-tree"):
-            check_accessible(game)
+            check_accessible(game, within=f"[id^=panel-]:has({shown})")

@@ -292,37 +292,34 @@ def test_an_action_that_fails_is_told_on_the_page(page: Any, fresh: Hostile) -> 
     page.wait_for_selector("#panel-play p.lead")
 
 
-@pytest.mark.parametrize("kind", ["patterns", "rules"])
-@pytest.mark.parametrize("odd", ["a link to itself", "a folder with files in it"])
-def test_odd_files_leave_no_panel_that_waits_for_ever(
-    browser: Any, tmp_path: Path, kind: str, odd: str
-) -> None:
-    suffix = {"patterns": ".pat", "rules": ".rule"}[kind]
+def test_odd_files_leave_no_panel_that_waits_for_ever(browser: Any, tmp_path: Path) -> None:
+    """A link to itself and a folder with files in it, beside the files of each kind."""
 
     class OddDesk(Desk):
         def restore(self) -> None:
-            """Put the files there, and the odd one beside them."""
+            """Put the files there, and the odd ones beside them."""
             super().restore()
-            stray = self.folder / kind / f"zz{suffix}"
-            if odd == "a link to itself":
-                stray.symlink_to(stray)
-            else:
-                stray.mkdir()
+            for kind, suffix in (("patterns", ".pat"), ("rules", ".rule")):
+                link, folder = (self.folder / kind / f"{name}{suffix}" for name in ("yy", "zz"))
+                link.symlink_to(link)
+                folder.mkdir()
                 for name in KNOWLEDGE[kind][:2]:
                     source = self.file(name)
-                    (stray / source.name).write_bytes(source.read_bytes())
+                    (folder / source.name).write_bytes(source.read_bytes())
 
     desk = OddDesk(tmp_path)
     context = desk.server.admit(browser.new_context())
     try:
         page = context.new_page()
-        page.goto(f"{desk.server.url}table/{'a' * 22}?panel={kind}")
-        page.wait_for_selector(f"#panel-{kind} .patterns")
-        page.wait_for_function(
-            "(kind) => !document.querySelector(`#panel-${kind} .patterns`).textContent.includes('are read …')",
-            arg=kind,
-        )
-        assert page.inner_text(f"#panel-{kind} .patterns").strip()
+        page.goto(f"{desk.server.url}table/{'a' * 22}")
+        for kind in ("patterns", "rules"):
+            choose(page, kind)
+            page.wait_for_selector(f"#panel-{kind} .patterns")
+            page.wait_for_function(
+                "(kind) => !document.querySelector(`#panel-${kind} .patterns`).textContent.includes('are read …')",
+                arg=kind,
+            )
+            assert page.inner_text(f"#panel-{kind} .patterns").strip()
         choose(page, "play")
         page.wait_for_selector("#panel-play p.lead")
     finally:
