@@ -13,7 +13,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.game.record import Move
 from riyu.player.engine import Engine
-from riyu.player.explaining.record import STRONG
+from riyu.player.explaining.record import BEGINNER, STRONG
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import GameReview, MoveReview, review_from_json
 from riyu.player.review.reviewing import HowToReview, game_review, review_game
@@ -98,6 +98,16 @@ def test_what_was_better_is_told_with_its_point_and_motive(reviewed: GameReview)
     assert "A7" in why.against[STRONG]
     assert "F4" in why.against[STRONG]
     assert len(why.against[STRONG].partition(": ")[2]) > 10  # and what becomes of them
+
+
+def test_what_a_mistake_is_for_is_told_all_the_same(reviewed: GameReview) -> None:
+    found = game_review(tree(IN_ATARI, "G5"), knowledge=KNOWLEDGE, how=replace(QUICK, times=1))
+    (at_the_border,) = found.moves
+    assert at_the_border.is_mistake and at_the_border.why is not None
+    assert at_the_border.why.for_it[BEGINNER].startswith("For it: ")
+    assert " around G5; " in at_the_border.why.for_it[BEGINNER]
+    elsewhere = reviewed.moves[0].why
+    assert elsewhere is not None and not elsewhere.for_it  # nothing speaks for A7
 
 
 def test_each_move_comes_as_it_is_found_and_a_later_look_takes_its_place() -> None:

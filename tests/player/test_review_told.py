@@ -13,7 +13,7 @@ from riyu.game.points import parse_point
 from riyu.interfaces.review_graph import lead_graph
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG
 from riyu.player.move_worth import MoveWorth
-from riyu.player.review.record import GameReview, MoveReview, WhyMove
+from riyu.player.review.record import GameReview, MoveReview, WhyMove, review_from_json
 from riyu.player.review.summary import PlayerSummary, summary_text
 from riyu.player.review.telling import lessons, review_text
 from riyu.player.review.tree import reviewed_tree
@@ -160,6 +160,21 @@ def test_things_to_learn_have_different_motives_and_are_three_at_most() -> None:
     moves = [mistake(number, motive) for number, motive in enumerate(motives, start=1)]
     found = lessons(REVIEW.with_moves(moves), WORDS, BEGINNER)
     assert [one.number for one, _ in found] == [1, 3, 4]
+
+
+def test_what_a_mistake_is_for_is_told_beside_what_is_wrong_with_it() -> None:
+    against = {BEGINNER: "White takes the stone at G7.", STRONG: "G7 is taken."}
+    for_it = {BEGINNER: "For it: G7 builds.", STRONG: "For it: G7 builds."}
+    why = replace(WHY, against=against, for_it=for_it)
+    review = REVIEW.with_moves([replace(REVIEW.moves[1], why=why)])
+    ((_, text),) = [one for one in lessons(review, WORDS, BEGINNER) if one[0].number == 2]
+    assert "White takes the stone at G7. For it: G7 builds. White C7 was better." in text
+    assert review_from_json(review.to_json()) == review
+    value = review.to_json()
+    del value["moves"][1]["why"]["for_it"]  # as reviews of before have it
+    assert review_from_json(value) == REVIEW.with_moves(
+        [replace(REVIEW.moves[1], why=replace(why, for_it={}))]
+    )
 
 
 def passed_by(number: int, lead: float, better: str) -> MoveReview:

@@ -25,7 +25,10 @@ from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed, less_than
 
-__all__ = ["Refusal", "refuse"]
+__all__ = ["NOT_FOR_IT", "Refusal", "refuse"]
+
+NOT_FOR_IT = ("search", "answer", "custom")
+"""Motives that say nothing for a move that was not chosen."""
 
 MOST_LEFT = 2
 """Motives of the better move that are told to be left undone, at most."""
@@ -132,7 +135,7 @@ class _Refusing:
         candidate = weighed.candidate if weighed is not None else None
         every = motives_of(self.grounds, self.move, candidate, weighed, self.decision)
         own = best_motives(self.grounds, self.move, candidate, weighed, self.decision)
-        own = tuple(one for one in own if one.motive not in ("search", "answer", "custom"))
+        own = tuple(one for one in own if one.motive not in NOT_FOR_IT)
         left = [
             (one, line)
             for one in self.reasons

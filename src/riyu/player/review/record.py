@@ -58,9 +58,9 @@ class WhyMove:
     """Why the search's move is played.
 
     `motive` is its first motive, `kind` that motive's kind; `said` are the sentences of its explanation by reader, its
-    headline first; `against` what is wrong with the move that was played instead, by reader; `remember` the sentence
-    of the pattern or rule that told the move; `threat` what happens without it, the enemy to move; `points` those that
-    the sentences speak of; `sources` what told it, such as `pattern hane-2`.
+    headline first; `against` what is wrong with the move that was played instead, `for_it` what that does all the same,
+    by reader; `remember` the sentence of the pattern or rule that told the move; `threat` what happens without it, the
+    enemy to move; `points` those that the sentences speak of; `sources` what told it, such as `pattern hane-2`.
     """
 
     motive: str
@@ -71,6 +71,7 @@ class WhyMove:
     threat: tuple[Point, ...] = ()
     points: tuple[Point, ...] = ()
     sources: tuple[str, ...] = ()
+    for_it: Mapping[str, str] = field(default_factory=dict)
 
     def headline(self, reader: str = BEGINNER) -> str:
         """Give the first sentence."""
@@ -83,6 +84,7 @@ class WhyMove:
             "kind": self.kind,
             "said": {reader: list(texts) for reader, texts in self.said.items()},
             "against": dict(self.against),
+            "for_it": dict(self.for_it),
             "remember": self.remember,
             "threat": _texts(self.threat),
             "points": _texts(self.points),
@@ -313,8 +315,8 @@ def _is_one_chance(one: MoveReview, later: MoveReview) -> bool:
 def review_from_json(value: Any) -> GameReview:
     """Give the review that plain values hold. Raises BadInput where they are no review.
 
-    One made before reviews had the lead of each position, and the book, is read without them: the leads that it has
-    are those of its search, another measure.
+    One made before reviews had the lead of each position, the book, and what speaks for a move played, is read without
+    them: the leads that it has are those of its search, another measure.
     """
     try:
         size = int(value["size"])
@@ -366,6 +368,7 @@ def _why_from_json(value: Any, size: int) -> WhyMove:
         _points(value["threat"], size),
         _points(value["points"], size),
         tuple(map(str, value["sources"])),
+        {reader: str(text) for reader, text in value.get("for_it", {}).items()},
     )
 
 

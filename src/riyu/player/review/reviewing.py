@@ -26,7 +26,7 @@ from riyu.player.explaining.language import DEFAULT, Language, read_language
 from riyu.player.explaining.record import READERS
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
-from riyu.player.review.record import PHASES, SLIP, SURE, GameReview, MoveReview
+from riyu.player.review.record import MISTAKE, PHASES, SLIP, SURE, GameReview, MoveReview
 from riyu.player.review.why_move import why_move
 from riyu.player.searching import Searching
 from riyu.reading.blackboard import Blackboard
@@ -230,8 +230,9 @@ def _look(
     if other is not None:
         better = engine.worth(blackboard, color, other, visits, stop=stop)
     played = engine.worth(blackboard, color, move.point, visits, stop=stop)
-    why = why_move(blackboard, decision, move.point, language, lead)
-    return MoveReview(number, color, move.point, phase, played, better, why, is_choice=is_choice)
+    found = MoveReview(number, color, move.point, phase, played, better, is_choice=is_choice)
+    why = why_move(blackboard, decision, move.point, language, lead, is_loss=found.loss >= MISTAKE)
+    return replace(found, why=why)
 
 
 def _best_other(decision: Decision, played: Point) -> Point | None:

@@ -85,6 +85,9 @@ def about_mistake(
     elif len(one.punished_by) > 1:
         line = words.line(opposite(one.color), one.punished_by[:LONGEST_TOLD], reader)
         said.append(words.say("punished", reader, enemy=enemy, move=move, line=line))
+    for_it = one.why.for_it.get(reader, "") if one.why is not None else ""
+    if for_it:
+        said.append(for_it)
     said += better_lines(one, words, reader, most)
     if one.turns:
         said.append(words.say("turned", reader, move=move, enemy=enemy))

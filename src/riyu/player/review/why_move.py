@@ -7,14 +7,17 @@ Explains nothing itself: `riyu.player.explaining` does.
 from __future__ import annotations
 
 from riyu.assessment.lead import Lead
+from riyu.game.constants import PASS
 from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after, taken_after
+from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.record import READERS, STRONG, Explanation, Sentence
+from riyu.player.explaining.refusal import NOT_FOR_IT
 from riyu.player.review.record import WhyMove
 from riyu.reading.blackboard import Blackboard
 
@@ -25,16 +28,24 @@ _TOLD = ("headline", "reason", "threat")
 
 
 def why_move(
-    blackboard: Blackboard, decision: Decision, played: Point, language: Language, lead: Lead
+    blackboard: Blackboard,
+    decision: Decision,
+    played: Point,
+    language: Language,
+    lead: Lead,
+    *,
+    is_loss: bool = False,
 ) -> WhyMove:
     """Say why a decision, made in the position that stands, is right, and what is wrong with the move played.
 
-    `lead` is that of the position.
+    `lead` is that of the position. `is_loss`: what the move played does all the same is said, too.
     """
     told = explain(blackboard, decision, language=language, lead=lead)
-    against = None
-    if played not in (decision.point, 0) and told.reasons:
-        against = _against(Grounds(blackboard, decision.color, language), told, played)
+    against = for_it = None
+    if played not in (decision.point, PASS) and told.reasons:
+        grounds = Grounds(blackboard, decision.color, language)
+        against = _against(grounds, told, played)
+        for_it = _for_it(grounds, decision, played) if is_loss else None
     chosen = decision.chosen
     reasons = chosen.candidate.reasons if chosen is not None else ()
     parts = [told.headline, *(one.sentence for one in told.reasons)]
@@ -45,11 +56,29 @@ def why_move(
             reader: tuple(text for name, text in told.sentences(reader) if name in _TOLD)
             for reader in READERS
         },
-        {reader: against.of(reader) for reader in READERS} if against is not None else {},
+        _by_reader(against),
         next((one.remember for one in told.reasons if one.remember), ""),
         told.threat.line if told.threat is not None else (),
         tuple(dict.fromkeys(p for part in parts for p in part.points if p != decision.point)),
         tuple(dict.fromkeys(reason.source for reason in reasons if not reason.is_against)),
+        _by_reader(for_it),
+    )
+
+
+def _by_reader(said: Sentence | None) -> dict[str, str]:
+    return {reader: said.of(reader) for reader in READERS} if said is not None else {}
+
+
+def _for_it(grounds: Grounds, decision: Decision, played: Point) -> Sentence | None:
+    """Say what a move does, as a why-not of it would."""
+    weighed = decision.find(played)
+    candidate = weighed.candidate if weighed is not None else None
+    found = best_motives(grounds, played, candidate, weighed, decision)
+    first = next((one.sentence for one in found if one.motive not in NOT_FOR_IT), None)
+    if first is None:
+        return None
+    return grounds.language.say(
+        "why-not", "does", first.points, strong={"line": first.strong}, line=first.beginner
     )
 
 

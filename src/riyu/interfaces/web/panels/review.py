@@ -213,6 +213,9 @@ class ReviewPanel(Panel):
             against = one.why.against.get(self._reader, "")
             if against:
                 paragraph(against, "danger")
+            for_it = one.why.for_it.get(self._reader, "")
+            if for_it:
+                paragraph(for_it, "quiet")
             with box("reasons", "ul"):
                 for text in one.why.said.get(self._reader, ()):
                     told = words(text, "li")
