@@ -10,6 +10,7 @@ from riyu.candidates.asked import ASKED, Where, points_asked
 from riyu.candidates.sources import Sight, in_haste, tell
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
+from riyu.inference.asking import supports
 from riyu.lab.knowledge_review import claims_of_match
 from riyu.player.engine import Engine
 from riyu.player.style import load_style
@@ -160,3 +161,52 @@ def test_what_is_rescued_along_the_edge_is_asked_of_low_strings_in_danger() -> N
     assert found is not None
     assert sorted(map(point_text, found)) == ["C2"]
     assert points_asked(Readings(drawn_board(TWO_STONES)), BLACK, (), Where.LOW) == []
+
+
+ENCLOSURE = """
+19x19, Black to move
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . X . . . . . . . . . . . X . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . O . . . . . . . . . . . . . . .
+. . . . . O . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(("likely", "is_told"), [(0.05, True), (0.001, False)])
+def test_a_probe_is_told_where_strong_players_play_it(
+    likely: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sights: list[Sight] = []
+
+    def told(blackboard: Blackboard, sight: Sight) -> None:
+        sights.append(sight)
+        tell(blackboard, sight)
+
+    monkeypatch.setattr("riyu.player.seeing.tell", told)
+    engine = Engine(replace(load_style(), simulations=16, assess_playouts=60), 1, KNOWLEDGE)
+    blackboard = blackboard_of(drawn_game(ENCLOSURE))
+    engine.decide(blackboard, BLACK)
+    tell(blackboard, replace(in_haste(sights[0]), likely={parse_point("D3"): likely}))
+    inference = blackboard.inference
+    said = [
+        one.source.name
+        for key in inference.keys("move")
+        for one in supports(inference, key)
+        if key[3] == parse_point("D3") and one.source is not None
+    ]
+    assert ("probe-under-the-star-of-the-knight" in said) == is_told

@@ -77,21 +77,24 @@ def test_what_only_a_ko_decides_is_told_with_the_threats_of_either_color() -> No
             "F1",
             "ko-threat",
             "F1, to take B2 at G2: 11 points hang on the answer, 11 on the ko at C8; "
-            "Black has 1 threat, White 0, so Black wins it",
+            "Black has 1 threat, White 0, so Black wins it. Atari on a string of five stones and more: the enemy "
+            "can't pay that for the ko, and the answer costs us nothing (White F2).",
         ),
         (
             FIGHT,
             "B8 F1",
             "C8",
             "ko-end",
-            "C8 ends the ko; 11 points hang on it, less than on what Black threatens at B2: 11",
+            "C8 ends the ko; 11 points hang on it, less than on what Black threatens at B2: 11. The stone that ends "
+            "the ko joins two strings besides: what was to be won by it is then beyond all threats (White B8, D8, C9).",
         ),
         (
             SMALL,
             "B8 F1",
             "C8",
             "ko-end",
-            "C8 ends the ko; 18 points hang on it, not less than on what Black threatens at E2: 3",
+            "C8 ends the ko; 18 points hang on it, not less than on what Black threatens at E2: 3. Once the enemy "
+            "takes, the string beside is in atari: end the ko while only one stone can be taken (White C7, B8).",
         ),
     ],
 )
@@ -105,3 +108,4 @@ def test_why_tells_the_ko_with_its_counts(
     assert reason.said == said
     assert reason.why is not None
     assert "ko-size(C8, " in str(reason.why)
+    assert said in str(reason.why)

@@ -20,7 +20,16 @@ from riyu.reading.readings import Readings
 from riyu.reading.sequences import CLASSES as SEQUENCE_CLASSES
 from riyu.reading.turning import racing
 
-__all__ = ["ASKED", "CLASSES", "MOST_LIBERTIES", "Where", "points_asked"]
+__all__ = [
+    "ASKED",
+    "CLASSES",
+    "IF_LIKELY",
+    "KO_MOVES",
+    "KO_THREATS",
+    "MOST_LIBERTIES",
+    "Where",
+    "points_asked",
+]
 
 MOST_LIBERTIES = 3
 """Liberties with which a string is in danger."""
@@ -90,6 +99,7 @@ ASKED: Mapping[str, tuple[Where, str]] = MappingProxyType(
         "defend-moyo": (Where.BOARD, "defend-moyo"),
         "split-territory": (Where.BOARD, "split"),
         "invade": (Where.BOARD, "invade"),
+        "probe": (Where.BOARD, "force"),
         "edge-moves": (Where.BOARD, "edge-move"),
         "own-extend": (Where.BOARD, "extend-along"),
         "enemy-extend": (Where.BOARD, "limit"),
@@ -124,9 +134,21 @@ ASKED: Mapping[str, tuple[Where, str]] = MappingProxyType(
 """The pattern classes that tell moves, beside those over the whole board, which are rules: where each is asked, and the
 purpose of answers that say none."""
 
-CLASSES = (*ASKED, *(name for name in SEQUENCE_CLASSES if name not in ASKED), *EYE_CLASSES)
-"""The classes that the player asks, those of obvious sequences and eye spaces among them: one that is not there is not
-asked."""
+KO_MOVES, KO_THREATS = "ko-moves", "ko-threats"
+"""The classes asked beside moves that take or end a ko, and beside threats for one."""
+
+IF_LIKELY = frozenset(("probe",))
+"""Classes whose answers are told only where strong players play them likely: what a probe is good for is its moment."""
+
+CLASSES = (
+    *ASKED,
+    *(name for name in SEQUENCE_CLASSES if name not in ASKED),
+    *EYE_CLASSES,
+    KO_MOVES,
+    KO_THREATS,
+)
+"""The classes that the player asks, those of obvious sequences, eye spaces and kos among them: one that is not there is
+not asked."""
 
 
 def points_asked(

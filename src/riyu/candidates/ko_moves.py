@@ -1,7 +1,8 @@
 """Ko as a source: moves that take it, end it, threaten for it, or start one.
 
 Takes a blackboard whose words are told, the color to move and what other sources told; gives `move` facts that rest on
-the facts of the ko. Whether a threat is answered or the ko ended goes by what hangs on either, in points.
+the facts of the ko. Whether a threat is answered or the ko ended goes by what hangs on either, in points. What hangs on
+a ko by its shape, and what a threat costs, patterns say beside that.
 Source: requirements W22 (the generators of ko).
 """
 
@@ -13,7 +14,8 @@ from riyu.assessment.board_words import kos_of
 from riyu.assessment.ko_words import LEAST_TOLD
 from riyu.assessment.kos import Ko, KoFight, KoReader
 from riyu.base.words import counted
-from riyu.candidates.telling import Told, move_key, stones_at
+from riyu.candidates.asked import KO_MOVES, KO_THREATS
+from riyu.candidates.telling import Told, move_key, stones_at, with_points
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.inference.engine import Inference
@@ -46,11 +48,11 @@ def ko_moves(
             continue
         fought = fight if fight is not None and fight.ko == ko else None
         if ko.taker == color and ko.may_take:
-            yield _takes(inference, ko, fought)
+            yield _takes(blackboard, inference, ko, fought)
         elif ko.holder == color:
             yield from _ends(blackboard, inference, kos, ko)
         elif fought is not None:
-            yield from _threats(inference, fought, color)
+            yield from _threats(blackboard, inference, fought, color)
     yield from _starts(blackboard, kos, color, told)
 
 
@@ -69,7 +71,7 @@ def _size(points: float) -> int:
     return round(points / 2)
 
 
-def _takes(inference: Inference, ko: Ko, fight: KoFight | None) -> Told:
+def _takes(blackboard: Blackboard, inference: Inference, ko: Ko, fight: KoFight | None) -> Told:
     """Tell that a color takes the ko: better the surer it wins it."""
     why = f"{point_text(ko.point)} takes the ko; {_points(ko.points)} on it"
     quality = "small"
@@ -78,6 +80,7 @@ def _takes(inference: Inference, ko: Ko, fight: KoFight | None) -> Told:
         why += f"; {fight.counts(ko.taker)}, so {color_name(winner)} wins it"
         if winner == ko.taker:
             quality = "urgent" if ko.points >= LARGE else "good"
+    why += _shape(blackboard, KO_MOVES, ko.taker, ko.point)[0]
     source = Source("ko", "take", why, (ko.point, ko.stone), _size(ko.points))
     key = move_key(quality, ko.taker, ko.point, "ko-start", ko.stone)
     return key, source, _facts(inference, ko)
@@ -99,19 +102,24 @@ def _ends(blackboard: Blackboard, inference: Inference, kos: KoReader, ko: Ko) -
             larger = lost > ko.points
             quality = "bad" if larger else "urgent"
             why += f", {'less' if larger else 'not less'} than on {threat}: {lost:.0f}"
+    why += _shape(blackboard, KO_MOVES, color, ko.point)[0]
     source = Source("ko", "end", why, (ko.point, ko.stone), _size(ko.points))
     yield move_key(quality, color, ko.point, "ko-end", ko.stone), source, _facts(inference, ko)
 
 
-def _threats(inference: Inference, fight: KoFight, color: Color) -> Iterator[Told]:
-    """Tell a color's threats that count, while it may not take the ko at once."""
+def _threats(
+    blackboard: Blackboard, inference: Inference, fight: KoFight, color: Color
+) -> Iterator[Told]:
+    """Tell a color's threats that count, while it may not take the ko at once: small ones that spend something."""
     winner = fight.winner(color)
-    quality = "good" if winner == color else "small"
     for one in fight.of(color)[:MOST_THREATS]:
         threat = one.threat
+        shape, spends = _shape(blackboard, KO_THREATS, color, threat.move)
+        quality = "good" if winner == color and not spends else "small"
         why = (
             f"{threat}: {_points(one.points)} on the answer, {fight.ko.points:.0f} on the ko at "
             f"{point_text(fight.ko.point)}; {fight.counts(color)}, so {color_name(winner)} wins it"
+            f"{shape}"
         )
         line = (threat.move, threat.answer, fight.ko.point)
         source = Source("ko", "threat", why, line, _size(one.points))
@@ -121,6 +129,18 @@ def _threats(inference: Inference, fight: KoFight, color: Color) -> Iterator[Tol
             *(k for k in inference.keys("ko-threat") if k == key),
         ]
         yield move_key(quality, color, threat.move, "ko-threat", threat.target), source, below
+
+
+def _shape(blackboard: Blackboard, name: str, color: Color, point: Point) -> tuple[str, bool]:
+    """Give what a class of patterns says of a point, as the end of a sentence, and whether it speaks against it."""
+    asker = blackboard.asker
+    found = asker.best(name, color, (point,)) if asker.has(name) else ()
+    if not found:
+        return "", False
+    pattern = found[0].pattern
+    named = {p for _, points in found[0].points for p in points} - {point}
+    spends = any(one.name == "reject" for one in pattern.says)
+    return f". {with_points(pattern.why, named, color, blackboard.board)}", spends
 
 
 def _points(points: float) -> str:

@@ -18,7 +18,7 @@ from riyu.base.errors import Stopped
 from riyu.base.words import counted
 from riyu.candidates import joseki
 from riyu.candidates.answers import LEAST, AnswerCounts, quality_of
-from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
+from riyu.candidates.asked import ASKED, IF_LIKELY, MOST_LIBERTIES, Where, points_asked
 from riyu.candidates.evaluated import evaluated
 from riyu.candidates.ko_moves import ko_moves
 from riyu.candidates.obvious import obvious_sequence
@@ -297,7 +297,7 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         patterns = asker.patterns(name)
         for found in asker.found(name, color, at):
             answer = found[-1]
-            share = sight.answers.share(name, patterns[found[0]].name) if answer else 0.0
+            share = _share(sight, name, patterns[found[0]].name, answer)
             if share < LEAST or not board.is_legal(color, answer):
                 continue
             says = _needed(patterns[found[0]])
@@ -311,6 +311,15 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     for (answer, purpose, target), (share, match) in best.items():
         key = move_key(quality_of(share), color, answer, purpose, target)
         yield from _of_match(blackboard, key, match)
+
+
+def _share(sight: Sight, name: str, pattern: str, answer: Point) -> float:
+    """Give how often strong players play a pattern's answer: just here, of some classes, else wherever it fits."""
+    if not answer:
+        return 0.0
+    if name in IF_LIKELY:
+        return (sight.likely or {}).get(answer, 0.0)
+    return sight.answers.share(name, pattern)
 
 
 def _of_match(blackboard: Blackboard, key: Key, match: Match) -> Iterator[Told]:
