@@ -456,7 +456,7 @@ def moves_of(blackboard: Blackboard, source: str) -> list[Key]:
 
 def test_no_reason_speaks_of_tactics_that_reading_does_not_bear_out() -> None:
     told = 0
-    for game in random_games(4, 5, (9,)):
+    for game in random_games(2, 5, (9,)):
         blackboard = blackboard_of(Game(9))
         for move in game.record.moves[:36]:
             blackboard.game.play(move.color, move.point)
@@ -469,7 +469,7 @@ def test_no_reason_speaks_of_tactics_that_reading_does_not_bear_out() -> None:
                     if reason.purpose in TACTICAL and not reason.is_against:
                         told += 1
                         assert is_borne_out(supports(blackboard.inference, reason.key))
-    assert told > 20
+    assert told > 10
 
 
 def test_a_pattern_s_sentence_names_the_points_that_its_drawing_names() -> None:

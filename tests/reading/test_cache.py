@@ -134,7 +134,7 @@ def agree(readings: Readings, limit: int, goals: Sequence[str] = SINGLE) -> int:
 def test_in_random_games_and_back_again_the_cache_says_what_a_fresh_reading_says() -> None:
     cache = ReadingCache(500)
     asked = 0
-    for game in random_games(4, 5, (7, 9)):
+    for game in random_games(2, 5, (7, 9)):
         board = starting_board(game.record)
         readings = Readings(board, cache)
         chance = random.Random(len(game.record.moves))
@@ -156,7 +156,7 @@ def test_in_random_games_and_back_again_the_cache_says_what_a_fresh_reading_says
 def test_for_every_goal_the_cache_says_what_a_fresh_reading_says(goal: str) -> None:
     cache = ReadingCache()
     asked = 0
-    for game in random_games(2, 6, (9,)):
+    for game in random_games(1, 6, (9,)):
         board = starting_board(game.record)
         readings = Readings(board, cache)
         for move in game.record.moves[:44]:
@@ -167,7 +167,7 @@ def test_for_every_goal_the_cache_says_what_a_fresh_reading_says(goal: str) -> N
             board.undo()
             if board.trail.depth % 3 == 0:
                 asked += agree(readings, 60, [goal])
-    assert asked > 40 and cache.hits > asked / 8
+    assert asked > 20 and cache.hits > asked / 8
 
 
 def test_in_a_real_game_too() -> None:
@@ -176,7 +176,7 @@ def test_in_a_real_game_too() -> None:
     (game,), _ = real_games([shared("data/games19/kgs_6d.sgfs.gz")], 1, (19,))
     board = starting_board(game.record)
     readings = Readings(board)
-    for move in game.record.moves[:150]:
+    for move in game.record.moves[:90]:
         board.play(move.color, move.point)
         agree(readings, 100)
     assert readings.cache.hits > 2 * readings.cache.misses
@@ -200,7 +200,7 @@ def test_the_same_question_has_the_same_answer_whatever_was_asked_before() -> No
 
 
 def test_threads_that_share_a_cache_get_the_answers_of_one_alone() -> None:
-    games = list(random_games(2, 8, (9,)))
+    games = list(random_games(1, 8, (9,)))
 
     def answers(cache: ReadingCache) -> list[Reading]:
         found = []

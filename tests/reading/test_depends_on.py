@@ -18,7 +18,7 @@ from tests.reading.positions import strewn, weak_strings
 
 PAIRS = [goal.name for goal in GOALS if goal.points == 2]
 SINGLE = [goal.name for goal in GOALS if goal.points == 1]
-POSITIONS = {"kill": 4, "live": 4, "make-eye": 2, "take-eye": 2}
+POSITIONS = {"kill": 2, "live": 2, "make-eye": 2, "take-eye": 2}
 """Positions a size that are enough, where a goal is slow to read."""
 
 
@@ -39,13 +39,13 @@ def test_nothing_outside_it_changes_a_reading(goal: str, size: int) -> None:
     """Line and nodes too: a reading that takes another way may run out where this one does not."""
     chance = random.Random(size)
     asked = 0
-    for board in positions(size, POSITIONS.get(goal, 6), size):
+    for board in positions(size, POSITIONS.get(goal, 4), size):
         fresh = laid(board)
         for stone in weak_strings(fresh):
             for first in (1, 2):
                 question = Readings(fresh).question(goal, [stone], first, limit=300)
                 asked += same_elsewhere(fresh, question, chance)
-    assert asked > 60
+    assert asked > 30
 
 
 @pytest.mark.parametrize("goal", ["make-eye", "take-eye"])

@@ -187,7 +187,7 @@ def test_what_saves_a_string_saves_it_when_the_enemy_is_asked_afterwards() -> No
     """How wide is read is told from the enemy's first move: after the owner's own it is no other question."""
     broken: list[str] = []
     asked = 0
-    for seed in range(160):
+    for seed in range(60):
         chance = random.Random(seed)
         cells = bytes(chance.choice((0, 1, 2)) if chance.random() < 0.6 else 0 for _ in range(49))
         board = Board(7)
@@ -208,7 +208,7 @@ def test_what_saves_a_string_saves_it_when_the_enemy_is_asked_afterwards() -> No
                 reader.aim(stone)
                 if reader.read(enemy, enemy).verdict is Verdict.WIN:
                     broken.append(f"seed {seed}, {point_text(stone)}: {saved}\n{board}")
-    assert asked > 800
+    assert asked > 300
     assert not broken
 
 
