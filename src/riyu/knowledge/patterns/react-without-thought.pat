@@ -179,6 +179,866 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 # Looks and pushes at links.
+pattern react-back-to-the-first-line
+why     It gives atari on our first-line stone: back, if there are liberties behind.
+draw
+  ? A P
+  * A @
+  - - -
+where   A is O, P is X
+when    liberties(A) = 1, liberties-after(*) >= 2
+says    save(A) by *
+yes
+  - - - - -
+  O X * X .
+  O X O O X
+  O O X X X
+yes
+  - - - - - +
+  . O * O X |
+  O X X O X |
+  O O X O X |
+  X X O O X |
+  . X X X X |
+no      # a stone of ours is missing
+  - - - - -
+  O X . X .
+  O . O O X
+  O O X X X
+no      # a stone of ours is missing
+  - - - - - +
+  . O . O X |
+  O X X . X |
+  O O X O X |
+  X X O O X |
+  . X X X X |
+
+pattern react-take-the-one-it-left
+why     It played on elsewhere around ours and left a stone with one liberty, next to a friend: take
+        it.
+draw
+  Q *
+  B P
+  @ ?
+where   B is O, P is X, Q is X
+when    liberties(P) = 1
+says    capture(P) by *
+yes
+  . O . X . |
+  . . O . . |
+  O X O X . |
+  X * X O . |
+  - - - - - +
+yes
+  . . . O .
+  O O * . .
+  . X O X .
+  X O X . .
+  X O O . X
+no      # a stone of ours is missing
+  . O . X . |
+  . . O . . |
+  O X . X . |
+  X . X O . |
+  - - - - - +
+no      # a stone of ours is missing
+  . . . O .
+  O O . . .
+  . . O X .
+  X O X . .
+  X O O . X
+
+use one-space-link-attack/one-space-attack-through-between-two
+why     It came in through the gap of ours: close the gap behind it, from outside it has no help.
+as      A is @, B is P
+when    not enemy-cannot-play-safely(*)
+says    cut(@, P) by * confidence 186 of 220
+yes
+  + - - - - -
+  | . . . . X
+  | X X O . X
+  | O X * X .
+  | . O O O X
+  | O X X O .
+yes
+  . . O X .
+  . X * X .
+  . . O . .
+  . . . O O
+  O . . X X
+no      # the stone of ours beside it is missing
+  + - - - - -
+  | . . . . X
+  | X X O . X
+  | O . . X .
+  | . O O O X
+  | O X X O .
+no      # the stone of ours beside it is missing
+  . . O X .
+  . . . X .
+  . . O . .
+  . . . O O
+  O . . X X
+
+use diagonal-contact/diagonal-contact-take-one-of-the-cross
+why     The stone that parts ours has one liberty, and its friend came to help: take it first.
+yes
+  | . X . . .
+  | * O X O .
+  | . X O . O
+  | . . . . .
+  | . . X O X
+yes
+  - - - - -
+  . . . . .
+  X . X O .
+  X * O X .
+  X O X O X
+  X X X O .
+no      # a stone of ours is missing
+  | . X . . .
+  | . O X O .
+  | . . O . O
+  | . . . . .
+  | . . X O X
+no      # a stone of ours is missing
+  - - - - -
+  . . . . .
+  X . X O .
+  X . O . .
+  X O X O X
+  X X X O .
+
+pattern react-block-where-it-would-come-out
+why     It stretched between our walls and has one way out: stand there.
+draw
+  O @ ?
+  O * B
+  ? ? ?
+where   B is O
+when    not self-atari(*), stones(@) >= 2
+says    block(@) by *
+yes
+  . . X O .
+  X . X O .
+  X O * O X
+  O . O X .
+  . . . X .
+yes
+  X X X X .
+  X O O X .
+  O X * . O
+  O X O . O
+  O X O O X
+no      # the stone of ours beside it is missing
+  . . X O .
+  X . X O .
+  X . . O X
+  O . O X .
+  . . . X .
+no      # the stone of ours beside it is missing
+  X X X X .
+  X O O X .
+  O X . . O
+  O X . . O
+  O X O O X
+
+use contact-attack/contact-attack-block-where-the-push-joins-ours
+why     It comes up behind our diagonal where its friend stands at the front: join, both ways at
+        once.
+as      P is @, @ is P
+when    not enemy-cannot-play-safely(*)
+says    connect(B, C) by * confidence 1055 of 1058
+yes
+  | . X . X O
+  | . O X O X
+  | O . * O X
+  | . O O X X
+  | O O X O .
+yes
+  O . . . .
+  O X . . .
+  X * O O .
+  X . X . .
+  X . X O O
+no      # the stone of ours beside it is missing
+  | . X . X O
+  | . O X O X
+  | O . . O X
+  | . O . X X
+  | O O X O .
+no      # the stone of ours beside it is missing
+  O . . . .
+  O X . . .
+  . . O O .
+  X . X . .
+  X . X O O
+
+pattern react-fill-the-mouth
+why     It looks into the mouth of three of ours: fill it, and all three are one.
+draw
+  ? A ?
+  B * C
+  ? @ ?
+where   A is O, B is O, C is O
+when    not enemy-cannot-play-safely(*)
+says    connect(B, C) by * confidence 84 of 84
+yes
+  O . . . O
+  . . O . O
+  O X * O X
+  . X O X X
+  . . O . .
+  - - - - -
+yes
+  . X X X .
+  . . O . .
+  . X * O O
+  O . O X X
+  . O X . .
+no      # the stone of ours beside it is missing
+  O . . . O
+  . . O . O
+  O X . . X
+  . X O X X
+  . . O . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . X X X .
+  . . O . .
+  . X . O O
+  O . . X X
+  . O X . .
+
+pattern react-past-the-corner-of-three
+why     It closed the third side at our back: go on ahead, where the last way is.
+draw
+  ? P ? ?
+  Q A * .
+  ? @ ? ?
+where   A is O, P is X, Q is X
+when    not self-atari(*)
+says    extend(A) by *
+yes
+  O X X . .
+  X O X . .
+  O * . . .
+  . . . . .
+  O . . . .
+yes
+  . . . . X
+  . O . . .
+  O X * . .
+  X O . . .
+  X . . . .
+no      # the stone of ours beside it is missing
+  O X X . .
+  X . X . .
+  O . . . .
+  . . . . .
+  O . . . .
+no      # the stone of ours beside it is missing
+  . . . . X
+  . O . . .
+  O . . . .
+  X O . . .
+  X . . . .
+
+use string-defense/string-defense-straight-between-two
+why     Enemies hold our stone from both ends: out at the side, at once.
+as      Q is @
+says    extend(A) by *
+yes
+  X . . . O
+  X O . O .
+  O X O . X
+  . * . . .
+  . . . . .
+  - - - - -
+yes
+  | . . . . .
+  | . . X O .
+  | . * O X .
+  | . O X X .
+  | . O O X .
+no      # the stone of ours beside it is missing
+  X . . . O
+  X O . O .
+  O . O . X
+  . . . . .
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | . . X O .
+  | . . . X .
+  | . O X X .
+  | . O O X .
+
+pattern react-attach-below-the-high-approach
+why     It approaches our three-four stone from above: attach under it, and the corner is safe.
+draw
+  | ? . . . . . ?
+  | ? . . . . . ?
+  | . . A . @ . ?
+  | . . . . * . ?
+  | . . . . . . ?
+  | . . . . . . ?
+  + - - - - - - -
+where   A is O
+says    contact(@) by *, settle(A) by *
+yes
+  | . . * X .
+  | . . . . .
+  | . . . O .
+  | . . . . .
+  | . . . . .
+  + - - - - -
+yes
+  | . . * O .
+  | . . . . .
+  | . . . X .
+  | . . . . .
+  | . . . . .
+  + - - - - -
+no      # a stone of ours is missing
+  | . . . X .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  + - - - - -
+no      # a stone of ours is missing
+  | . . . O .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  + - - - - -
+
+pattern react-solid-under-the-peep-on-the-third-line
+why     It looks at our jump along the third line from above: solid, for below there is territory to
+        keep.
+draw
+  ? . @ . ?
+  . A * B .
+  ? . . . ?
+  ? . . . ?
+  - - - - -
+where   A is O, B is O
+says    connect(A, B) by * confidence 13 of 13
+yes
+  O X . . .
+  O . X . .
+  . O * O .
+  . . . . .
+  . . . . .
+  - - - - -
+yes
+  | . . . O O
+  | . . O . X
+  | . . * X .
+  | . . O . .
+  | . . . . .
+no      # the stone of ours beside it is missing
+  O X . . .
+  O . X . .
+  . . . O .
+  . . . . .
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  | . . . O O
+  | . . O . X
+  | . . . X .
+  | . . . . .
+  | . . . . .
+
+pattern react-answer-the-approach-by-a-knights-move
+why     It comes to our four-four stone from the one side: a knight's move on the other side answers
+        in balance.
+draw
+  | ? . . . . . ?
+  | ? . * . . . ?
+  | ? . . . . . ?
+  | ? . . A . . ?
+  | ? . . . . @ ?
+  | . . . . . . ?
+  | . . . . . . ?
+  + - - - - - - -
+where   A is O
+says    extend-along(A) by *
+yes
+  | . . * . . .
+  | . . . . . .
+  | . . . O . .
+  | . . . . . X
+  | . . . . . .
+  | . . . . . .
+  + - - - - - -
+yes
+  + - - - - - -
+  | . . . . . .
+  | . . . . . .
+  | . . . . . *
+  | . . . O . .
+  | . . . . . .
+  | . . X . . .
+no      # a stone of ours is missing
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . . . . X
+  | . . . . . .
+  | . . . . . .
+  + - - - - - -
+no      # a stone of ours is missing
+  + - - - - - -
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . X . . .
+
+pattern react-stretch-on-the-fourth-above-its-third
+why     It walks on along the third line: walk on above it on the fourth.
+draw
+  O A * .
+  ? P @ .
+  ? . . ?
+  ? . . ?
+  - - - -
+where   A is O, P is X
+when    not self-atari(*)
+says    press(@) by *, extend(A) by *
+yes
+  | . . O X .
+  | . . O X .
+  | . . O * .
+  | . . . . .
+  | . . . . .
+yes
+  - - - - -
+  . . . . .
+  . . . . .
+  . . O O .
+  . . * X X
+  . . . . .
+no      # the stone of ours beside it is missing
+  | . . O X .
+  | . . O . .
+  | . . O . .
+  | . . . . .
+  | . . . . .
+no      # the stone of ours beside it is missing
+  - - - - -
+  . . . . .
+  . . . . .
+  . . O O .
+  . . . . X
+  . . . . .
+
+pattern react-close-the-two-space-gap
+why     It looks into the gap of two between ours: close it on the side of the weaker stone.
+draw
+  ? . @ ?
+  A . * B
+  ? . . ?
+where   A is O, B is O
+when    liberties(B) <= 3
+says    connect(A, B) by * confidence 128 of 143
+yes
+  . O . . .
+  . . . O .
+  . * X X O
+  . O O X O
+  X X . . X
+yes
+  O O O O O
+  . . . . X
+  . * X . .
+  . O X O .
+  . . O X .
+no      # a stone of ours is missing
+  . . . . .
+  . . . O .
+  . . X X O
+  . O O X O
+  X X . . X
+no      # a stone of ours is missing
+  O . O O O
+  . . . . X
+  . . X . .
+  . O X O .
+  . . O X .
+
+pattern react-hold-the-corner-against-the-slide
+why     It slides under our four-four stone: take the three-three point, our base and its eyes are
+        there.
+draw
+  | ? . ? ? ? ? ?
+  | ? . . A . . ?
+  | . . * . . P ?
+  | . . . @ . . ?
+  | . . . . . . ?
+  + - - - - - - -
+where   A is O, P is X
+says    block(@) by *, settle(A) by *
+yes
+  | . . . . . .
+  | . . . O . .
+  | . . * . . X
+  | . . . X . .
+  | . . . . . .
+  + - - - - - -
+yes
+  | . . . . . .
+  | . . . X . .
+  | . . * . . O
+  | . . . O . .
+  | . . . . . .
+  + - - - - - -
+no      # a stone of ours is missing
+  | . . . . . .
+  | . . . . . .
+  | . . . . . X
+  | . . . X . .
+  | . . . . . .
+  + - - - - - -
+no      # a stone of ours is missing
+  | . . . . . .
+  | . . . . . .
+  | . . . . . O
+  | . . . O . .
+  | . . . . . .
+  + - - - - - -
+
+pattern react-step-between-two-that-come
+why     It comes from a second side with a friend at the first: step between them.
+draw
+  P . ?
+  A * .
+  ? @ ?
+where   A is O, P is X
+when    not self-atari(*), stones(A) <= 2
+says    extend(A) by *
+yes
+  . X . O X
+  . O * . O
+  X O X O .
+  . X X X X
+  X . . . .
+yes
+  . . X O O
+  O X . X X
+  . * O . .
+  O . X O .
+  . O O . X
+no      # the stone of ours beside it is missing
+  . X . O X
+  . . . . O
+  X O X O .
+  . X X X X
+  X . . . .
+no      # the stone of ours beside it is missing
+  . . X O O
+  O . . X X
+  . . O . .
+  O . X O .
+  . O O . X
+
+pattern react-hane-where-it-stopped
+why     It stopped our push and its stone has our friend at its other side: bend around it there.
+draw
+  ? @ *
+  . A .
+  ? O ?
+  ? ? B
+where   A is O, B is O
+when    not self-atari(*), liberties(A) >= 3
+says    hane(@) by *
+yes
+  . . O . X
+  O . . . .
+  X X O O X
+  . * . . O
+  . . . . .
+  - - - - -
+yes
+  X O . X .
+  X X O O X
+  O * . . O
+  . . . . .
+  . . O O O
+no      # a stone of ours is missing
+  . . O . X
+  O . . . .
+  X X . O X
+  . . . . O
+  . . . . .
+  - - - - -
+no      # a stone of ours is missing
+  X O . X .
+  X X . O X
+  O . . . O
+  . . . . .
+  . . O O O
+
+pattern react-fence-in-the-crawler-from-above
+why     It crawled one on in the corner: the fence in front keeps the side.
+draw
+  A A . ?
+  P @ * ?
+  . . . ?
+  - - - -
+where   A is O, P is X
+when    not self-atari(*)
+says    block(@) by *
+yes
+  O . . . |
+  O . * . |
+  . O X . |
+  O O X . |
+  O X X . |
+yes
+  . . . . X
+  X X . X .
+  O O * . .
+  . . . . .
+  - - - - -
+no      # a stone of ours is missing
+  O . . . |
+  O . . . |
+  . O X . |
+  O . X . |
+  O X X . |
+no      # a stone of ours is missing
+  . . . . X
+  . X . X .
+  O O . . .
+  . . . . .
+  - - - - -
+
+pattern react-hane-at-its-crawl-of-two
+why     It crawled into our side with two: in front of it the hane, for each step costs us points.
+draw
+  ? A . ?
+  P @ * .
+  ? . . ?
+  - - - -
+where   A is O, P is X
+when    not self-atari(*), line(@) = 2
+says    hane(@) by *, block(@) by *
+yes
+  | . O . .
+  | . O X .
+  | . * . .
+  | . . X .
+  | . O X X
+yes
+  O . . . |
+  O . * . |
+  . O X . |
+  O O X . |
+  O X X . |
+no      # a stone of ours is missing
+  | . O . .
+  | . O . .
+  | . . . .
+  | . . X .
+  | . O X X
+no      # a stone of ours is missing
+  O . . . |
+  O . . . |
+  . . X . |
+  O O X . |
+  O X X . |
+
+pattern react-over-the-one-with-helpers-behind
+why     Two helpers stand behind the stone between ours: over its head, nothing else stops it.
+draw
+  ? * ?
+  A P B
+  @ . Q
+where   A is O, B is O, P is X, Q is X
+when    not self-atari(*)
+says    block(P) by *
+yes
+  X X . . .
+  . * . X .
+  X O X . .
+  O . O X .
+  O O X . O
+yes
+  . . O . X
+  . . * . .
+  . O X O .
+  . X . X X
+  . . . . .
+no      # a stone of ours is missing
+  X X . . .
+  . . . X .
+  X O . . .
+  O . O X .
+  O O X . O
+no      # a stone of ours is missing
+  . . O . X
+  . . . . .
+  . . X O .
+  . X . X X
+  . . . . .
+
+pattern react-cut-what-turned-away
+why     It drew back to save the one side: the other side hangs on a crossing, cut it.
+draw
+  P *
+  A Q
+  ? @
+where   A is O, P is X, Q is X
+when    not self-atari(*), liberties(P) <= 2
+says    cut(P, Q) by * confidence 646 of 798
+yes
+  . . . . .
+  . . . X .
+  . X X * .
+  . . O X O
+  . . . O .
+yes
+  . O . X .
+  . . * O .
+  . . O X X
+  . O O O .
+  . O X . .
+no      # a stone of ours is missing
+  . . . . .
+  . . . X .
+  . X X . .
+  . . . X O
+  . . . O .
+no      # a stone of ours is missing
+  . O . X .
+  . . . O .
+  . . O . X
+  . O O O .
+  . O X . .
+
+pattern react-answer-the-first-line-descent
+why     It came down to the first line beside ours: block where it would slide under.
+draw
+  A P ?
+  * @ ?
+  - - -
+where   A is O, P is X
+when    not self-atari(*)
+says    block(@) by *
+yes
+  | . X X
+  | * X .
+  | O O X
+  | . . O
+  | . . .
+yes
+  - - - - -
+  . X * O .
+  . X O . O
+  X . X O .
+no      # the stone of ours beside it is missing
+  | . X X
+  | . . .
+  | O O X
+  | . . O
+  | . . .
+no      # the stone of ours beside it is missing
+  - - - - -
+  . X . O .
+  . X . . O
+  X . X O .
+
+pattern react-extend-to-the-knights-pincer-side
+why     It approaches our four-four stone low: a stone a space beyond it leaves it no base on that
+        side.
+draw
+  | ? . . . . . . . . ?
+  | ? . . . . . . . . ?
+  | ? . . A . . . . . ?
+  | ? . . . . @ . * . ?
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  + - - - - - - - - - -
+where   A is O
+says    pincer(@) by *
+yes
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . X . *
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+yes
+  . . * . . |
+  . . . . . |
+  . . X . . |
+  . . . . . |
+  . O . . . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  - - - - - +
+no      # a stone of ours is missing
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # a stone of ours is missing
+  . . . . . |
+  . . . . . |
+  . . X . . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  - - - - - +
+
+pattern react-jump-before-the-close-pincer
+why     It pinches our third-line stone from a space away: jump out before it leans on us.
+draw
+  ? . * . ? ?
+  . . . . . ?
+  . . A . @ ?
+  ? . . . . ?
+  ? . . . . ?
+  - - - - - -
+where   A is O
+says    run(A) by *
+yes
+  . . . . . |
+  . . O . . |
+  . . . . . |
+  * . X . . |
+  . . . . . |
+yes
+  . . . . . |
+  . . X . . |
+  . . . . . |
+  * . O . . |
+  . . . . . |
+no      # a stone of ours is missing
+  . . . . . |
+  . . O . . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+no      # a stone of ours is missing
+  . . . . . |
+  . . X . . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+
 use contact-answer/connect-against-the-look
 
 pattern react-close-the-bamboo-joint
@@ -188,7 +1048,7 @@ draw
   A @ B
   A * B
 where   A is O, B is O
-says    connect(A, B) by * confidence 99 of 100
+says    connect(A, B) by * confidence 11 of 11
 yes
   . . . . .
   . O X O .
@@ -214,7 +1074,7 @@ use key-point-shape/key-last-crossing
 why     Stones on a diagonal have two crossings, and the enemy took one: the other one is ours, now.
 as      P is @
 when    not enemy-cannot-play-safely(*), liberties(A) <= 3
-says    connect(A, B) by * confidence 3293 of 3324
+says    connect(A, B) by * confidence 2097 of 2109
 yes
   . . . .
   . O X .
@@ -455,7 +1315,7 @@ draw
   ? O X ?
 where   A is O, P is X
 when    not self-atari(*), liberties(A) > 2
-says    cut(@, P) by * confidence 16 of 19
+says    cut(@, P) by * confidence 15 of 17
 yes
   . . . . . .
   . . . . . .
@@ -1164,7 +2024,7 @@ draw
   ? . ?
 where   A is O, B is O, P is X
 when    not enemy-cannot-play-safely(*), not self-atari(*)
-says    connect(A, B) by * confidence 507 of 507
+says    connect(A, B) by * confidence 187 of 188
 yes
   - - - - -
   . . . . .
@@ -1355,7 +2215,7 @@ draw
   @ . B
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), not self-atari(*)
-says    connect(A, B) by * confidence 275 of 300
+says    connect(A, B) by * confidence 359 of 392
 yes
   . . O . .
   X X . O .
@@ -1386,7 +2246,7 @@ draw
   ? @ ?
 where   A is O, B is O, P is X
 when    not enemy-cannot-play-safely(*), not self-atari(*)
-says    connect(A, B) by * confidence 1178 of 1188
+says    connect(A, B) by * confidence 1663 of 1674
 yes
   + - - - - - -
   | . . . . . .
@@ -1528,3 +2388,354 @@ no      # the stone of ours beside it is missing
   O . . X .
   . . X . .
   . . . . .
+
+pattern react-sideways-after-the-step
+why     It stepped on beside ours with a friend waiting ahead: bend between them.
+draw
+  ? P ?
+  A * ?
+  Q ? ?
+  @ ? ?
+where   A is O, P is X, Q is X
+when    not self-atari(*)
+says    block(Q) by *
+yes
+  . . . . . |
+  . O O O . |
+  X X X O . |
+  . . * X . |
+  . . O . . |
+yes
+  - - - - -
+  . . . . .
+  . . . * X
+  . X X O .
+  . . O X .
+  . . . O .
+no      # the stone of ours beside it is missing
+  . . . . . |
+  . O O O . |
+  X X X O . |
+  . . . . . |
+  . . O . . |
+no      # the stone of ours beside it is missing
+  - - - - -
+  . . . . .
+  . . . . X
+  . X X . .
+  . . O X .
+  . . . O .
+
+pattern react-up-from-under-the-hat
+why     It stands on our two from above at the end: turn up beside it, or it walks over us.
+draw
+  . * ?
+  @ A ?
+  ? O ?
+where   A is O
+when    not self-atari(*), stones(A) = 2, liberties(@) >= 3
+says    extend(A) by *
+yes
+  . . . . .
+  O . O O .
+  . * X X .
+  . . . . .
+  . . . . .
+yes
+  . . . . .
+  O O . . .
+  X X * . .
+  O . . . .
+  O . . X .
+no      # the stone of ours beside it is missing
+  . . . . .
+  O O . . .
+  X . . . .
+  O . . . .
+  O . . X .
+no      # the stone of ours beside it is missing
+  . . . . .
+  O O . . .
+  X . . . .
+  O . . . .
+  O . . X .
+
+pattern react-close-over-the-joined-one
+why     It joined its stone that comes up beside ours: close over that one, our other stone stands
+        above.
+draw
+  A * ?
+  ? P B
+  ? @ ?
+where   A is O, B is O, P is X
+when    not self-atari(*)
+says    block(P) by *
+yes
+  - - - - -
+  . . . . .
+  . O * . .
+  . . X O .
+  O O X X O
+  . . . O X
+yes
+  . . . . .
+  . O . . .
+  * X X . .
+  O O X . .
+  . X O O .
+no      # the enemy stone is missing
+  - - - - -
+  . . . . .
+  . O . . .
+  . . . O .
+  O O X X O
+  . . . O X
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . . .
+  . X X . .
+  . O X . .
+  . X O O .
+
+pattern react-in-front-of-the-walk
+why     It walks along our two a point off: step in front of it.
+draw
+  A . * ?
+  A . @ ?
+where   A is O
+when    not self-atari(*)
+says    block(@) by *
+yes
+  X . O O X
+  X . O X .
+  X . * . .
+  X . . . .
+  . . . . .
+yes
+  O . X O X
+  O . X O O
+  O . * . .
+  . . . . .
+  . . . . .
+no      # a stone of ours is missing
+  X . O O X
+  X . O X .
+  . . . . .
+  X . . . .
+  . . . . .
+no      # a stone of ours is missing
+  O . X O X
+  O . X O O
+  . . . . .
+  . . . . .
+  . . . . .
+
+pattern react-hold-the-second-line-when-it-comes-under
+why     It steps under us on the second line from outside: stop it with ours straight below.
+draw
+  P A . ?
+  @ * . ?
+  . . . ?
+  - - - -
+where   A is O, P is X
+when    not self-atari(*)
+says    block(@) by *
+yes
+  X O O . X
+  . X O . X
+  . X * . X
+  . . . . .
+  - - - - -
+yes
+  | . . . .
+  | . * O O
+  | . X X O
+  | . . X O
+  | . . X X
+no      # the stone of ours beside it is missing
+  X O O . X
+  . X . . X
+  . X . . X
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  | . . . .
+  | . . . O
+  | . X X O
+  | . . X O
+  | . . X X
+
+pattern react-jump-beside-the-jump
+why     It jumps out beside ours: jump along with it, whoever falls behind is shut in.
+draw
+  ? . . . ?
+  . @ . * .
+  . . . . .
+  ? P . A ?
+where   A is O, P is X
+says    run(A) by *, make-link(A) by *
+yes
+  . . . . .
+  O . O . .
+  . . . . .
+  X . * . .
+  . . . . .
+yes
+  . . . X X
+  . . . . .
+  . O . * .
+  . . . . .
+  . O . X .
+no      # a stone of ours is missing
+  . . . . .
+  O . O . .
+  . . . . .
+  . . . . .
+  . . . . .
+no      # a stone of ours is missing
+  . . . X X
+  . . . . .
+  . O . . .
+  . . . . .
+  . O . . .
+
+pattern react-connect-beside-the-stone-that-was-joined
+why     It joined its cutter behind: ours at the crossing joins as well, before the next push.
+draw
+  A * ?
+  P B ?
+  @ ? ?
+where   A is O, B is O, P is X
+when    not enemy-cannot-play-safely(*), liberties(B) <= 3
+says    connect(A, B) by * confidence 2015 of 2028
+yes
+  . . . . .
+  O X * . .
+  X O X O .
+  . O . . O
+  . . . . .
+yes
+  . . . . .
+  . O * . .
+  . X O . .
+  . X . . .
+  . . X . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  O . . . .
+  X O X O .
+  . O . . O
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . X O . .
+  . X . . .
+  . . X . .
+
+pattern react-hane-where-its-two-end
+why     It lengthened to two beside ours: bend at the end that is open.
+draw
+  . * ?
+  A P .
+  ? @ ?
+where   A is O, P is X
+when    not self-atari(*), stones(@) = 2
+says    hane(P) by *
+yes
+  - - - - -
+  . . . . .
+  . . * . .
+  . . X O .
+  . . X . O
+  . . . O .
+yes
+  O . X . .
+  . . . . .
+  O * X X .
+  . . O . .
+  . . . . .
+  - - - - -
+no      # a stone of ours is missing
+  - - - - -
+  . . . . .
+  . . . . .
+  . . X . .
+  . . X . O
+  . . . O .
+no      # a stone of ours is missing
+  O . X . .
+  . . . . .
+  O . X X .
+  . . . . .
+  . . . . .
+  - - - - -
+
+pattern react-block-beside-the-one-it-joined
+why     It joined its stone that stands at our end: block on the other side of that stone.
+draw
+  ? * ?
+  A P ?
+  ? @ ?
+  ? B ?
+where   A is O, B is O, P is X
+when    not self-atari(*)
+says    block(P) by *
+yes
+  . . X O O
+  . . X X .
+  O * O O X
+  X X . . .
+  . . O O X
+yes
+  X O O O X
+  X X X X X
+  . * O O X
+  X . X O O
+  . O . X O
+no      # a stone of ours is missing
+  . . X O O
+  . . . X .
+  O . O O X
+  X X . . .
+  . . O O X
+no      # a stone of ours is missing
+  X O O O X
+  X X X X X
+  . . O O .
+  X . X O O
+  . O . X O
+
+pattern react-defend-the-lone-cutter
+why     It gave up one side to strengthen the other: our cutting stone runs while it can.
+draw
+  ? * .
+  P A ?
+  ? Q @
+where   A is O, P is X, Q is X
+when    liberties(A) = 2, liberties-after(*) >= 3
+says    extend(A) by *
+yes
+  X X X X O |
+  . . * O X |
+  . . . . X |
+  . . . . . |
+  . . X . . |
+yes
+  . . . X .
+  . X X O O
+  . . O X O
+  . . * . O
+  . . X . O
+no      # the stone of ours beside it is missing
+  X X X X O |
+  . . . . X |
+  . . . . X |
+  . . . . . |
+  . . X . . |
+no      # the stone of ours beside it is missing
+  . . . X .
+  . X X O O
+  . . . X O
+  . . . . O
+  . . X . O
