@@ -592,7 +592,7 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern string-defense-atari-on-the-one-on-our-head
-why     What sits on our head has two liberties: atari from its side, and we come up.
+why     The stone at our end has two liberties: atari from its side, and we get out past it.
 draw
   P * ?
   A ? ?
