@@ -172,7 +172,7 @@ def test_the_answers_of_a_move_are_those_that_the_plain_matcher_gives(name: str)
                 if one.is_played and labels[one.played] == move.point
             }
             known = {
-                (m.pattern.name, m.focus, frozenset((n, p[0]) for n, p in m.points))
+                (one.key[0], m.focus, frozenset((n, p[0]) for n, p in m.points))
                 for m in plain_answers(
                     plain, Snapshot.of(board, features), features, found, move.color
                 )
