@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from riyu.assessment.board_words import BoardWords
+from riyu.candidates.ko_moves import ko_moves
+from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
+from riyu.inference.default import default_rulebase
+from riyu.patterns.asking import ReadyLibrary
+from riyu.patterns.library import load_library
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.explaining.explain import explain
 from riyu.player.style import load_style
-from riyu.reading.blackboard import Blackboard
+from riyu.reading.blackboard import Blackboard, Given
 from tests.assessment.test_kos import FIGHT
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
@@ -109,3 +116,35 @@ def test_why_tells_the_ko_with_its_counts(
     assert reason.why is not None
     assert "ko-size(C8, " in str(reason.why)
     assert said in str(reason.why)
+
+
+@pytest.mark.parametrize(("says", "quality"), [("force(P) by *", "good"), ("reject(*)", "small")])
+def test_a_threat_that_a_pattern_speaks_against_is_a_small_one(
+    says: str, quality: str, tmp_path: Path
+) -> None:
+    (tmp_path / "ko-threats.pat").write_text(
+        f"""class    ko-threats
+asked    an empty point; in all orientations
+answer   best
+last     none
+
+pattern beside-them
+why     It stands beside them.
+draw
+  * P
+where   P is X
+says    {says}
+seen    1 of 1
+"""
+    )
+    ready = ReadyLibrary(load_library(tmp_path))
+    blackboard = Blackboard(
+        drawn_game(FIGHT, "white"), Given(ready, rules=default_rulebase(), words=BoardWords)
+    )
+    blackboard.game.play(WHITE, parse_point("B8"))
+    assert blackboard.words is not None
+    blackboard.words.tell(50)
+    told = [*ko_moves(blackboard, blackboard.inference, BLACK, ())]
+    (threat,) = [(key, source) for key, source, _ in told if key[4] == "ko-threat"]
+    assert threat[0][1] == quality
+    assert "so Black wins it. It stands beside them (White " in threat[1].why
