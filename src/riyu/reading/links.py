@@ -534,7 +534,7 @@ class LinkReader(Solver):
         is_owner = cython.declare(cython.bint, side == self.owner)
         stones = self.apart // STONE
         turns = self.turns()
-        is_first_answer = cython.declare(cython.bint, is_owner and turns == 1)
+        is_first_answer = cython.declare(cython.bint, turns == 1 if is_owner else self.depth == 0)
         is_wide = cython.declare(cython.bint, is_owner or turns <= AROUND or not self.two)
         base = 1
         if is_owner and stones > 1:
