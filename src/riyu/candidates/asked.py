@@ -12,7 +12,7 @@ from types import MappingProxyType
 from riyu.features.region import nearby
 from riyu.game.board import Board
 from riyu.game.constants import MAX_SIZE, STRIDE
-from riyu.game.points import Color, Point, column_of, opposite, row_of
+from riyu.game.points import Color, Point, line_of, opposite
 from riyu.game.record import Move
 from riyu.reading.eye_spaces import CLASSES as EYE_CLASSES
 from riyu.reading.reading import Verdict
@@ -166,7 +166,7 @@ def points_asked(
             for name in board.strings(color)
             if board.liberties(name) <= MOST_LIBERTIES
             for p in board.string_points(name)
-            if _line(board.size, p) <= LOWEST and _is_in_danger(readings, name)
+            if line_of(p, board.size) <= LOWEST and _is_in_danger(readings, name)
         ]
     if where is Where.RACING:
         return list(
@@ -181,12 +181,6 @@ def points_asked(
         return list(dict.fromkeys(p for move in played for p in nearby(board, move.point, 2)))
     wanted = opposite(color) if where is Where.LAST else color
     return [move.point for move in played if move.color == wanted][:1]
-
-
-def _line(size: int, point: Point) -> int:
-    """Give the line that a point lies on, 1 at the edge."""
-    column, row = column_of(point), row_of(point)
-    return min(column, row, size + 1 - column, size + 1 - row)
 
 
 def _is_in_danger(readings: Readings, name: Point) -> bool:
