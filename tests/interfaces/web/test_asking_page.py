@@ -9,6 +9,7 @@ import pytest
 
 from tests.interfaces.web.browser import check_accessible, choose
 from tests.interfaces.web.test_page import FIGHT, stone, two_people
+from tests.patience import PatientClock
 
 
 @pytest.fixture
@@ -147,9 +148,14 @@ def test_a_decision_is_one_picture_whose_boxes_light_up_and_open(fight: Any) -> 
     assert columns == ["Sources", "Facts", "Purposes", "Moves"]
     kinds = [f".decision-picture .item.{kind}" for kind in ("source", "purpose", "move")]
     assert all(fight.locator(kind).count() for kind in kinds)
-    move = fight.text_content(f"{kinds[2]} >> nth=0 >> .point")
-    fight.hover(f"{kinds[2]} >> nth=0")
-    fight.wait_for_selector(f'.goban .lit[data-point="{move}"]')
+    # It is drawn anew while riyu looks at more moves; then the pointer has to come again.
+    clock, move = PatientClock(), None
+    while not (move and fight.locator(f'.goban .lit[data-point="{move}"]').count()):
+        assert clock.read() < 30, "no box lights its point"
+        fight.mouse.move(1, 1)
+        move = fight.text_content(f"{kinds[2]} >> nth=0 >> .point")
+        fight.hover(f"{kinds[2]} >> nth=0")
+        fight.wait_for_timeout(100)
     fight.wait_for_selector(f'.picture-says:has-text("{move}: best")')
     fight.wait_for_selector(".decision-picture .leads.on", state="attached")  # what leads to it
     assert "candidates.as=picture" in fight.url
