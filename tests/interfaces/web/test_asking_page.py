@@ -149,15 +149,16 @@ def test_a_decision_is_one_picture_whose_boxes_light_up_and_open(fight: Any) -> 
     kinds = [f".decision-picture .item.{kind}" for kind in ("source", "purpose", "move")]
     assert all(fight.locator(kind).count() for kind in kinds)
     # It is drawn anew while riyu looks at more moves; then the pointer has to come again.
-    clock, move = PatientClock(), None
-    while not (move and fight.locator(f'.goban .lit[data-point="{move}"]').count()):
+    clock, seen = PatientClock(), False
+    while not seen:
         assert clock.read() < 30, "no box lights its point"
         fight.mouse.move(1, 1)
         move = fight.text_content(f"{kinds[2]} >> nth=0 >> .point")
         fight.hover(f"{kinds[2]} >> nth=0")
-        fight.wait_for_timeout(100)
-    fight.wait_for_selector(f'.picture-says:has-text("{move}: best")')
-    fight.wait_for_selector(".decision-picture .leads.on", state="attached")  # what leads to it
+        fight.evaluate("() => new Promise(done => requestAnimationFrame(done))")
+        told = (f'.goban .lit[data-point="{move}"]', f'.picture-says:has-text("{move}: best")')
+        leads = ".decision-picture .leads.on"  # what leads to it
+        seen = all(fight.locator(one).count() for one in (*told, leads))
     assert "candidates.as=picture" in fight.url
     check_accessible(fight, within="#panel-candidates:has(.decision-picture svg)")
     known = fight.locator('.decision-picture .item[role="button"] >> nth=0')

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server, check_accessible, choose
+from tests.patience import PatientClock
 
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[de];W[ee];B[ed];W[aa];B[fe];W[ia])"
 """White's stone at E5 has one liberty left, E4."""
@@ -192,8 +193,11 @@ def test_a_new_file_is_begun_and_written_once_it_has_a_rule(game: Any, folder: P
     game.press(f"{form} input >> nth=0", "Tab")
     game.click(f'{form} button:text-is("Begin it")')
     game.wait_for_selector('#panel-rules h2:text-is("test-rules")')
-    game.click('#panel-rules ul.rule-list button:text-is("test-takes-a-liberty")')
-    game.wait_for_selector('#panel-rules h2:text-is("test-takes-a-liberty")')
+    clock = PatientClock()  # a click on a list that is being made anew goes nowhere
+    while not game.locator('#panel-rules h2:text-is("test-takes-a-liberty")').count():
+        assert clock.read() < 30, "the rule is not shown"
+        game.click('#panel-rules ul.rule-list button:text-is("test-takes-a-liberty")')
+        game.evaluate("() => new Promise(done => setTimeout(done, 200))")
     assert not (folder / "test-rules.rule").exists()
     # What is shown is drawn before the address says so: a reload in between would show the whole file.
     game.wait_for_function("location.search.includes('rules.rule=test-takes-a-liberty')")
