@@ -206,6 +206,30 @@ WALL = """
 . . . O . . .
 . . . O . . .
 """
+BESIDE_THE_WAYS = """
+9x9, White to move
+. X . X X X X X .
+X X X X X . . . .
+O O O O O O . . .
+O O O O O O X X X
+O O O O O O O O O
+O O O O O O O O O
+O O O . O O O O O
+O O O O O O . O O
+O O O O O O O O O
+"""
+IN_THE_CORNER = """
+9x9, White to move
+X X X X X . X X X
+X X X X X X X X X
+X X X X X . X X O
+X X X X X X O O O
+. O X X O O O O O
+. O X O O O . O O
+X . O O O O O O O
+. . O O O O O O O
+O . O O O O O . O
+"""
 
 DRAWN = [
     # picture, ends; the cutter to move, for it; the owner to move, for it
@@ -224,6 +248,8 @@ DRAWN = [
     pytest.param(TWO_DIAGONALS, "C6 E6", WIN, WIN, id="two cuts in one move"),
     pytest.param(TWO_BAMBOO_JOINTS, "B4 F3", LOSS, WIN, id="far apart, joined"),
     pytest.param(WALL, "B5 F5", WIN, LOSS, id="a wall between"),
+    pytest.param(BESIDE_THE_WAYS, "A8 G6", WIN, WIN, id="H7 takes two steps away"),
+    pytest.param(IN_THE_CORNER, "C4 A3", WIN, WIN, id="B3 leaves no way at the edge"),
 ]
 
 

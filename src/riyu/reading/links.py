@@ -534,7 +534,7 @@ class LinkReader(Solver):
         is_owner = cython.declare(cython.bint, side == self.owner)
         stones = self.apart // STONE
         turns = self.turns()
-        is_first_answer = cython.declare(cython.bint, turns == 1 if is_owner else self.depth == 0)
+        is_first = cython.declare(cython.bint, turns == 1 if is_owner else self.depth == 0)
         is_wide = cython.declare(cython.bint, is_owner or turns <= AROUND or not self.two)
         base = 1
         if is_owner and stones > 1:
@@ -546,7 +546,7 @@ class LinkReader(Solver):
             beyond = self.distances.through(p) - self.apart
             if s.color[p] == EMPTY:
                 if beyond <= STONE + 2 and (
-                    beyond <= 1 or is_first_answer or (is_wide and self.is_between(p))
+                    beyond <= 1 or is_first or (is_wide and self.is_between(p))
                 ):
                     cost = base + beyond // 4
                     if self.freedom_after(p, side, 2) < 2:

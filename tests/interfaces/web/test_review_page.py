@@ -15,7 +15,7 @@ from riyu.interfaces.web.review_graph import graph_svg
 from riyu.interfaces.web.reviews import TableReview
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.player.move_worth import MoveWorth
-from riyu.player.review.record import GameReview, MoveReview
+from riyu.player.review.record import GameReview, MoveReview, WhyMove
 from riyu.sgf.parser import parse
 from riyu.sgf.path import game_of, main_path
 from tests.interfaces.web.browser import Server, check_accessible, choose
@@ -171,7 +171,10 @@ def test_a_review_kept_without_leads_is_shown_and_says_so(page: Any, server: Ser
     """An earlier riyu kept no leads beside the moves: all else of its reviews is there."""
     worth = MoveWorth(parse_point("A1"), -9.0, 0.5, 0.1, 90, (parse_point("A1"),))
     better = MoveWorth(parse_point("B3"), 3.0, 0.5, 0.6, 90, (parse_point("B3"),))
-    move = MoveReview(1, BLACK, parse_point("A1"), "opening", worth, better)
+    why = WhyMove(
+        "build", "area", {"beginner": ("B3 builds.",)}, for_it={"beginner": "For it: A1."}
+    )
+    move = MoveReview(1, BLACK, parse_point("A1"), "opening", worth, better, why)
     review = GameReview("", 5, 0.5, "chinese", ("A", "B"), ("", ""), "", (move,)).to_json()
     for one in review["moves"]:
         del one["before"], one["after"], one["book"]
@@ -184,6 +187,9 @@ def test_a_review_kept_without_leads_is_shown_and_says_so(page: Any, server: Ser
     choose(page, "review")
     page.wait_for_selector('#panel-review p:has-text("did not note the lead")')
     page.wait_for_selector('ol.mistakes li:has-text("Black A1"):has-text("12.0 points")')
+    page.keyboard.press("Home")
+    page.keyboard.press("n")
+    page.wait_for_selector('#panel-review .here p:has-text("For it: A1.")')
 
 
 def test_a_hint_is_told_in_three_steps(page: Any) -> None:
