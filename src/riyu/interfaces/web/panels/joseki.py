@@ -65,6 +65,7 @@ class JosekiPanel(Panel):
         self._deviation: Deviation | None = None
         self._reading = Work(EDITING, lambda: desk.changed(TableChange.WORK))
         self._drawn: object = None
+        self._listed: object = None
         self._followed: Point = NO_POINT  # the move whose line is on the board
 
     def build(self) -> None:
@@ -97,6 +98,10 @@ class JosekiPanel(Panel):
         else:
             self.desk.lay(Overlay(_LAYER, overlay.legend, overlay.marks, overlay.keys))
         self._show_left(is_read)
+        listed = (standing.node, rows, self._followed)
+        if self._listed == listed:
+            return  # a click on one of them may be under way
+        self._listed = listed
         self._list.clear()
         with self._list:
             for place, row in enumerate(rows[:_SHOWN], start=1):
