@@ -123,7 +123,7 @@ def test_the_constants_of_both_languages_are_the_same() -> None:
 
 
 def test_the_plain_struct_has_the_fields_of_the_compiled_one() -> None:
-    fields = struct(SOURCE / "inference" / "watch.pxd", "Seen")
+    fields = struct(SOURCE / "inference" / "following.pxd", "Seen")
     lists = {name: len(values) for name, values in vars(plain.Seen()).items()}
     assert lists == {name: count for name, count, _ in fields}
     # they are compared 8 bytes at a time
@@ -131,5 +131,6 @@ def test_the_plain_struct_has_the_fields_of_the_compiled_one() -> None:
 
 
 def test_the_numbers_of_the_watch_are_the_same_in_both_languages() -> None:
-    for name, number in enums(SOURCE / "inference" / "watch.pxd").items():
-        assert getattr(plain, name) == number
+    for file in ("following.pxd", "watch.pxd"):
+        for name, number in enums(SOURCE / "inference" / file).items():
+            assert getattr(plain, name) == number

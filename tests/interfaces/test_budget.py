@@ -132,7 +132,7 @@ def test_scratch_outside_the_block_has_the_size_of_its_struct() -> None:
 
 def test_what_was_seen_has_the_size_of_its_struct() -> None:
     (seen,) = (field for field in OUTSIDE if field.name == "seen")
-    assert seen.bytes == size_of("Seen", PXD[SOURCE / "inference" / "watch.pxd"])[0]
+    assert seen.bytes == size_of("Seen", PXD[SOURCE / "inference" / "following.pxd"])[0]
 
 
 def test_an_evaluators_sheet_has_the_size_of_its_struct() -> None:

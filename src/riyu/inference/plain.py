@@ -1,4 +1,4 @@
-"""What watch.pxd, rows.pxd and lone.pxd give compiled code, in plain Python: for uncompiled runs only.
+"""What following.pxd, watch.pxd, rows.pxd and lone.pxd give compiled code, in plain Python: for uncompiled runs only.
 
 Takes and gives what its compiled twins do; arrays are lists. Knows no Go.
 """
@@ -43,7 +43,7 @@ CAME, WENT, HELD, FELL = range(4)
 
 
 class Seen:
-    """The values as of the last look; twin of the struct in watch.pxd."""
+    """The values as of the last look; twin of the struct in following.pxd."""
 
     def __init__(self) -> None:
         self.links = [0] * SIDE
