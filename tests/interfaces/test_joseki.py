@@ -49,6 +49,17 @@ def output(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return capsys.readouterr().out
 
 
+def test_the_same_said_of_corners_that_are_alike_is_said_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "empty.sgf"
+    game.write_text("(;SZ[19])")
+    told = output(capsys, "joseki", "find", str(game)).splitlines()
+    assert told[1].startswith("D4 Q4 D16 Q16 ")
+    assert told[2].startswith("D3 Q3 C4 R4 C16 R16 D17 Q17 ") and " also " in told[2]
+    assert sum("quick and high" in line for line in told) == 1
+
+
 def test_the_files_are_listed_with_their_lines(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(output(capsys, "joseki", "list", "--json"))
     assert rows[0]["rectangle"] == "19x10" and rows[-1]["rectangle"] == "7x7"

@@ -6,7 +6,7 @@ Source: RiscIgo's joseki (W21).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from riyu.candidates.joseki_conditions import held
@@ -42,6 +42,7 @@ __all__ = [
     "PURPOSE",
     "Choice",
     "Departure",
+    "alike",
     "choices",
     "departure",
     "line_text",
@@ -96,6 +97,16 @@ class Choice:
         table = ANSWERS if self.found.at_once else STANDING
         return next((word for least, word in table if self.share.part >= least), "")
 
+    @property
+    def word(self) -> str:
+        """How good it is, or how seldom it is made: `also` where others are made far more often, else `rare`."""
+        return self.quality or ("also" if self.is_known else "rare")
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is made often enough to be shown to people who look into the book."""
+        return bool(self.quality) or self.share.part >= LEAST_KNOWN
+
 
 @dataclass(frozen=True, slots=True)
 class Departure:
@@ -134,6 +145,14 @@ def choices(board: Board, book: JosekiBook, color: Color, last: Move | None) -> 
         found,
         key=lambda c: (-c.found.at_once, order.index(c.move.kind) == 4, -c.share.part, c.point),
     )
+
+
+def alike(found: Sequence[Choice]) -> list[list[Choice]]:
+    """Gather moves of which the book says the same, as it does of one in corners that are alike; in their order."""
+    said: dict[tuple[str, bool, str], list[Choice]] = {}
+    for one in found:
+        said.setdefault((sentence(one), one.found.at_once, one.quality), []).append(one)
+    return list(said.values())
 
 
 def departure(game: Game, book: JosekiBook) -> Departure | None:

@@ -61,7 +61,7 @@ def joseki_of(scene: Scene, book: JosekiBook) -> Overlay:
 def _choices(scene: Scene, book: JosekiBook) -> list[Choice]:
     board = board_of(scene.position, scene.ruleset)
     last = scene.moves[-1] if scene.moves else None
-    return [c for c in choices(board, book, scene.position.to_move, last) if c.quality]
+    return [c for c in choices(board, book, scene.position.to_move, last) if c.is_known]
 
 
 def _mark(choice: Choice) -> tuple[Mark, str]:

@@ -227,6 +227,11 @@ def test_a_blunder_is_warned_of_before_it_is_played(page: Any) -> None:
 
 
 def test_joseki_are_looked_up_and_played(show: Any) -> None:
+    page = show(b"(;SZ[19]PB[A]PW[C])")
+    choose(page, "joseki")
+    page.wait_for_selector('ol.joseki li >> nth=1 >> button:text-is("R4")')  # corners alike
+    page.click('ol.joseki li >> nth=0 >> button:text-is("Q4")')
+    stone(page, "Q4", "black")
     page = show(b"(;SZ[19]PB[A]PW[B];B[pd];W[dp];B[pp];W[dd];B[jj];W[qc])")
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")

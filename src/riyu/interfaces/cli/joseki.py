@@ -19,6 +19,7 @@ from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
 if TYPE_CHECKING:
+    from riyu.candidates.joseki import Choice
     from riyu.game.points import Color, Point
     from riyu.patterns.joseki import JosekiBook, JosekiMove, Stage
 
@@ -188,9 +189,11 @@ def find(
 ) -> None:
     """Find what the book has for the color to move: the point, its share of 100, how good it is, and why.
 
+    Moves of corners that are alike stand together, but with `--json`.
+
     If the last move left the book, what the book had instead, and what punishes the move, is a message.
     """
-    from riyu.candidates.joseki import choices, line_text, sentence
+    from riyu.candidates.joseki import alike, choices, line_text, sentence
     from riyu.game.points import point_text
     from riyu.interfaces.cli.draw import game_at
     from riyu.player.explaining.deviation import deviation
@@ -201,27 +204,32 @@ def find(
     for warning in warnings:
         output.say(warning)
     book = _book(source)
-    rows: list[dict[str, object]] = []
     left = deviation(played, KnowledgeInForce(), book)
     if left is not None:
         output.say(left.said.strong)
-    for choice in choices(played.board, book, played.to_move, played.last_move):
+
+    def row(choice: Choice) -> dict[str, object]:
         stage, placement = choice.found.stage, choice.found.placement
-        rows.append(
-            {
-                "move": point_text(choice.point),
-                "of 100": round(100 * choice.share.part),
-                "times": choice.share.times,
-                "of": choice.share.of,
-                "at once": choice.found.at_once,
-                "quality": choice.quality or "rare",
-                "file": stage.source,
-                "after": line_text(placement, stage.line),
-                "why": sentence(choice),
-            }
-        )
-    table = output.row_table(rows, ("move", "of 100", "at once", "quality", "file", "after", "why"))
-    output.give(table if rows else "nothing in the book", rows)
+        return {
+            "move": point_text(choice.point),
+            "of 100": round(100 * choice.share.part),
+            "times": choice.share.times,
+            "of": choice.share.of,
+            "at once": choice.found.at_once,
+            "quality": choice.word,
+            "file": stage.source,
+            "after": line_text(placement, stage.line),
+            "why": sentence(choice),
+        }
+
+    found = choices(played.board, book, played.to_move, played.last_move)
+    shown = [
+        row(same[0]) | {"move": " ".join(point_text(one.point) for one in same)}
+        for same in alike(found)
+    ]
+    titles = ("move", "of 100", "at once", "quality", "file", "after", "why")
+    table = output.row_table(shown, titles)
+    output.give(table if found else "nothing in the book", [row(one) for one in found])
 
 
 _CHECK_EXAMPLES = """

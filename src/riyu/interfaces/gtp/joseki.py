@@ -29,7 +29,7 @@ def _joseki(session: Session, words: Sequence[str]) -> str:
     found = choices(board, book, color, last)
     left = deviation(session.game, session.knowledge, book)
     lines = [
-        f"{point_text(choice.point)} {round(100 * choice.share.part)} {choice.quality or 'rare'}: "
+        f"{point_text(choice.point)} {round(100 * choice.share.part)} {choice.word}: "
         f"{sentence(choice)} [{choice.found.stage.source}]"
         for choice in found
     ]

@@ -11,7 +11,7 @@ from functools import partial
 
 from riyu.base.errors import RiyuError
 from riyu.base.words import counted
-from riyu.candidates.joseki import MISTAKE, Choice, choices, sentence
+from riyu.candidates.joseki import MISTAKE, Choice, alike, choices, sentence
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Point, color_name, opposite, point_text
 from riyu.game.record import Move
@@ -40,9 +40,9 @@ _FARTHEST = 12  # moves of a line
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A move of the book here, as it is shown."""
+    """A move of the book here, as it is shown, with its points in corners that are alike."""
 
-    point: Point
+    points: tuple[Point, ...]
     percent: int
     is_answer: bool
     is_mistake: bool
@@ -107,7 +107,11 @@ class JosekiPanel(Panel):
             for place, row in enumerate(rows[:_SHOWN], start=1):
                 self._show(place, row)
             if len(rows) > _SHOWN:
-                words(f"and {counted(len(rows) - _SHOWN, 'move')} more", "li", "quiet")
+                words(
+                    f"and {counted(sum(len(row.points) for row in rows[_SHOWN:]), 'move')} more",
+                    "li",
+                    "quiet",
+                )
 
     def _show_left(self, is_read: bool) -> None:
         """Say how the last move left the book, and what punishes it; each answer can be laid on the board."""
@@ -138,17 +142,20 @@ class JosekiPanel(Panel):
         with box("", "li") as item:
             with box("head"):
                 words(str(place), classes="place")
-                play = self.desk.guard(lambda: self.desk.play(row.point))
-                name = point_text(row.point)
-                button(name, play, title=f"Play {name} ({place})", classes="small")
+                for i, point in enumerate(row.points):
+                    play = self.desk.guard(partial(self.desk.play, point))
+                    title = f"Play {point_text(point)}" + (f" ({place})" if i == 0 else "")
+                    button(point_text(point), play, title=title, classes="small")
                 words(row.name, classes="quiet")
                 share = "a mistake" if row.is_mistake else f"{row.percent} of 100"
                 when = "" if row.is_answer or row.is_mistake else ", later"
                 words(f"{share}{when}", classes="share-of")
             words(f"{row.said}.", "p", "quiet")
+            first = row.points[0]
+            name = point_text(first)
             button(
                 "In my archive",
-                self.desk.guard(partial(self._ask_archive, row.point)),
+                self.desk.guard(partial(self._ask_archive, first)),
                 title="What was played in this corner in the games of the archive",
                 label=f"What was played in my archive in the corner of {name}",
                 classes="small",
@@ -156,13 +163,13 @@ class JosekiPanel(Panel):
             if row.is_answer:
                 follow = button(
                     "How it goes on",
-                    self.desk.guard(partial(self._follow, row.point)),
+                    self.desk.guard(partial(self._follow, first)),
                     title="The line that the book has most often, as stones",
                     label=f"How it goes on after {name}",
                     classes="small",
                 )
-                follow._props["aria-pressed"] = str(row.point == self._followed).lower()
-        lights(self.desk, item, [row.point])
+                follow._props["aria-pressed"] = str(first == self._followed).lower()
+        lights(self.desk, item, list(row.points))
 
     def _follow(self, point: Point) -> None:
         """Lay the line after a move of the book on the board; take it off if it lies there."""
@@ -233,7 +240,7 @@ class JosekiPanel(Panel):
         rows = self._found[1]
         if int(place) > len(rows):
             return False
-        self.desk.play(rows[int(place) - 1].point)
+        self.desk.play(rows[int(place) - 1].points[0])
         return True
 
     def hidden(self) -> None:
@@ -252,7 +259,7 @@ def _rows(standing: Standing, book: JosekiBook) -> tuple[_Row, ...]:
     """Give the moves of the book where a page looks, those that are played most often first."""
     board = board_of(standing.position, standing.scene.ruleset)
     found = choices(board, book, standing.to_move, standing.last)
-    return tuple(_row_of(choice, sentence(choice)) for choice in found if choice.quality)
+    return tuple(_row_of(same) for same in alike([one for one in found if one.is_known]))
 
 
 def _line(standing: Standing, book: JosekiBook, point: Point) -> list[Point]:
@@ -270,11 +277,13 @@ def _line(standing: Standing, book: JosekiBook, point: Point) -> list[Point]:
     return line
 
 
-def _row_of(choice: Choice, said: str) -> _Row:
+def _row_of(same: Sequence[Choice]) -> _Row:
+    choice = same[0]
+    said = sentence(choice)
     line = choice.found.stage.line
     named = choice.move.name or next((move.name for move in reversed(line) if move.name), "")
     return _Row(
-        choice.point,
+        tuple(one.point for one in same),
         round(100 * choice.share.part),
         choice.found.at_once,
         choice.quality == "bad",
