@@ -54,7 +54,8 @@ def test_damaged_games_are_told_and_passed_over(tmp_path: Path) -> None:
     assert "games.sgfs, line 4" in faults[0]
     found = reviewed(tmp_path, tmp_path / "out")
     assert [one.review is None for one in found.values()] == [False, True, False, False]
-    assert "move 2" in found["games-00002"].fault
+    fault = found["games-00002"].fault
+    assert "move 2" in fault and fault.count("games.sgfs") == 1
 
 
 def test_files_of_one_name_have_reports_of_two(tmp_path: Path) -> None:

@@ -16,14 +16,22 @@ from riyu.game.points import lines_apart, parse_point, point_text
 from riyu.inference.source import Source
 from riyu.player.engine import Engine
 from riyu.player.explaining.again import has_motive, holds_by_reading
-from riyu.player.explaining.choosing import best_motives, motives_of
+from riyu.player.explaining.choosing import best_motives, motives_of, order_of, with_lines_once
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.local import points_near, taken_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import aside_of, certainty_of, frame_of
-from riyu.player.explaining.record import LineSaid, MotiveSaid, Sentence
+from riyu.player.explaining.positional import judged_motives
+from riyu.player.explaining.record import (
+    STRONG,
+    Explanation,
+    Frame,
+    LineSaid,
+    MotiveSaid,
+    Sentence,
+)
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
@@ -222,20 +230,20 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         (
             *(NO_EYE, "make-eye", "D7", "", Tier.READ),
             "Black's group at B6 is weak; with D7 it gets one eye more, even if White moves next: as judged such a "
-            "group lives 88 times of 100 then, 12 if White comes first.",
+            "group lives 88 times of 100 then, 12 if White comes first at D7.",
             "D7: eye for Black's group at B6, 88 % against 12 %, eyes 0 → 3 moving first and room 1 → 37 [read].",
         ),
         (
             *(EYE_ON_THE_SIDE, "take-eye", "A4", "", Tier.READ),
             "White's group at B4 has one eye less after A4, even if it moves next: as judged such a group lives 45 "
-            "times of 100 then, 95 if White comes first.",
+            "times of 100 then, 95 if White comes first at A4.",
             "A4: takes an eye from White's group at B4, 45 % against 95 %, eyes 2 → 0 moving first and room 17 → 0 "
             "[read].",
         ),
         (
             *(ALMOST_DEAD, "keep-dead", "H6", "", Tier.JUDGED),
             "White's group at J2 counts as dead, but something is left in it; H6 takes that away: as judged such a "
-            "group lives 3 times of 100 then, 25 if White comes first.",
+            "group lives 3 times of 100 then, 25 as it stands.",
             "H6: keeps White's group at J2 dead, takes its aji, 3 % against 25 % [judged].",
         ),
         (
@@ -517,6 +525,104 @@ def test_a_rival_on_which_more_hangs_as_judged_is_said_to_be_larger() -> None:
     assert aside is not None
     assert "has more at stake as judged" in aside.sentence.beginner
     assert "but the search has it 4 points less than A1" in aside.sentence.beginner
+
+
+# What is told of a group, shown by the search's line. -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("picture", "motive", "move", "line", "beginner", "strong"),
+    [
+        (
+            *(NO_EYE, "make-eye", "D7", "C8 B7"),
+            " The search goes on White C8, Black B7: then it lives 82 times of 100.",
+            ", 82 % after White C8 B7,",
+        ),
+        (  # the last move of the enemy's is left out, for the group is judged with him to move
+            *(SHORT_OF_LIBERTIES, "attack", "F5", "D8 B7 K12"),
+            " The search goes on White D8, Black B7: then it lives 50 times of 100.",
+            ", 50 % after White D8 B7;",
+        ),
+        (
+            *(EYE_ON_THE_SIDE, "take-eye", "A4", "A3 B3"),
+            " But the search goes on White A3, Black B3: then it lives 95 times of 100.",
+            ", 95 % after White A3 B3,",
+        ),
+        (*(SHORT_OF_LIBERTIES, "attack", "F5", "L11 B7"), "", ", 50 % against 78 %;"),  # elsewhere
+    ],
+)
+def test_how_surely_a_group_lives_is_judged_at_the_end_of_the_search_s_line_too(
+    picture: str, motive: str, move: str, line: str, beginner: str, strong: str
+) -> None:
+    found, alone = (
+        next(one for one in all_told(picture, move, each) if one.motive == motive)
+        for each in (line, "")
+    )
+    assert found.sentence.beginner == alone.sentence.beginner + beginner
+    assert strong in found.sentence.strong
+    assert found.stake == (alone.stake if "But" not in beginner else 0.0)
+
+
+def all_told(picture: str, move: str, line: str) -> list[MotiveSaid]:
+    """Give what is judged of a move that search goes on from by a line."""
+    points = tuple(map(parse_point, (move, *line.split())))
+    return judged_motives(grounds_of(picture), points[0], points)
+
+
+def test_a_line_is_told_with_the_first_reason_that_it_shows_alone() -> None:
+    first, *_ = (one for one in all_told(NO_EYE, "D7", "C8 B7") if one.lineless is not None)
+    other = replace(first, motive="split", target=parse_point("C5"), stake=1.0)
+    told = with_lines_once((first, other))
+    assert "The search goes on" in told[0].sentence.beginner
+    assert told[1].sentence == first.lineless and "goes on" not in told[1].sentence.beginner
+
+
+def test_what_search_leaves_nothing_of_is_not_told_beside_other_reasons() -> None:
+    with_it, without = (
+        [one.motive for one in motives_of(grounds_of(EYE_ON_THE_SIDE), parse_point("A4"), None, by)]
+        for by in (searched("A4", "E6 F6"), searched("A4", "A3 B3"))
+    )
+    assert "take-eye" in with_it and "take-eye" not in without and without
+
+
+def test_what_reading_found_goes_before_what_is_judged_and_custom_comes_last() -> None:
+    grounds, move = grounds_of(NO_EYE), parse_point("D7")
+    one, *others = (
+        grounds.motive(name, move, move, tier, stake)
+        for name, tier, stake in (
+            ("custom", Tier.CUSTOM, 3.0),
+            ("approach", Tier.COUNTED, 4.0),
+            ("attack", Tier.JUDGED, 20.0),
+            ("cut", Tier.READ, 4.0),
+        )
+    )
+    told = sorted((one, *others), key=order_of)
+    assert [each.motive for each in told] == ["cut", "attack", "approach", "custom"]
+
+
+def test_the_threat_of_an_attack_is_how_the_attacked_live_if_they_come_first() -> None:
+    grounds, move = grounds_of(SHORT_OF_LIBERTIES), parse_point("F5")
+    first = told(SHORT_OF_LIBERTIES, "attack", "F5")
+    assert taken_by(grounds, move, (move,), first) == "White's group at C6 is safer then"
+    assert first is not None  # whose sentence has the numbers; where it has not, they are told
+    bare = replace(first, sentence=Sentence("", ""))
+    assert taken_by(grounds, move, (move,), bare) == (
+        "White's group at C6 lives 78 times of 100 then, not 50"
+    )
+
+
+def test_a_beginner_is_told_the_headline_s_numbers_in_the_reason_alone() -> None:
+    first = told(SHORT_OF_LIBERTIES, "attack", "F5")
+    assert first is not None
+    assert first.brief == "F5 attacks White's group at C6."
+    frame = Frame(Sentence("", ""), 0.0, Lead(0.0, -5.0, 5.0, 0.5), (), (), False)
+    record = Explanation(BLACK, 1, 1, first.headline, (first,), frame, Sentence("", ""))
+    assert record.text().startswith(
+        "F5 attacks White's group at C6.\n- White's group at C6 is weak"
+    )
+    assert record.text(STRONG).startswith("F5 attacks White's group at C6, lives 50 %, else 78.")
+    bare = replace(record, reasons=(replace(first, sentence=Sentence("Because of F5.", "")),))
+    assert bare.text().startswith("F5 attacks White's group at C6, lives 50 %, else 78.")
 
 
 @pytest.mark.parametrize(("gained", "threatened"), [(None, 1.0), (2.9, 1.0), (5.0, 6.0)])

@@ -113,7 +113,9 @@ def review_job(job: tuple[ReviewJob, HowToReview, str, str]) -> str:
             language=language,
         )
     except RiyuError as error:
-        return json.dumps({"fault": f"{game.source}: {error}"})
+        said = str(error)
+        named = said if said.startswith(game.source) else f"{game.source}: {said}"
+        return json.dumps({"fault": named})
     return json.dumps({"review": review.to_json()}, ensure_ascii=False, allow_nan=False)
 
 

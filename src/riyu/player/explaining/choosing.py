@@ -23,7 +23,15 @@ from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.search.one_ply import Weighed
 
-__all__ = ["BESIDES", "MOST_REASONS", "best_motives", "motives_of", "weight"]
+__all__ = [
+    "BESIDES",
+    "MOST_REASONS",
+    "best_motives",
+    "motives_of",
+    "order_of",
+    "weight",
+    "with_lines_once",
+]
 
 MOST_REASONS = 3
 """Reasons that are told, at most."""
@@ -49,6 +57,9 @@ LARGER = 4.0
 _HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 _AGAINST = frozenset({"attack", "enclose", "take-eye", "kill"})
 _AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
+
+FADED = 0.5
+"""Points that must hang on what is said of a group once search went on, for it to be told beside other motives."""
 
 FAINT = 0.3
 """What of a change is enough to be told where nothing else is known of a move."""
@@ -104,7 +115,7 @@ def motives_of(
     found = [
         *read,
         *place_motives(grounds, move),
-        *judged_motives(grounds, move, line[1] if len(line) > 1 else 0),
+        *judged_motives(grounds, move, line),
         *_measured(grounds, move, weighed),
         *answered_motives(grounds, move, line, read),
         *_of_order(grounds, move, candidate),
@@ -112,7 +123,7 @@ def motives_of(
     ]
     found = _without_false_help(grounds, found)
     if all(one.motive in BESIDES for one in found):
-        found += judged_motives(grounds, move, 0, FAINT)
+        found += judged_motives(grounds, move, (), FAINT)
     if all(one.motive in BESIDES for one in found):
         found += _by_search(grounds, move, weighed, decision)
     found = [_remembered(one, reasons) for one in _without_padding(found)]
@@ -126,8 +137,9 @@ def best_motives(
     weighed: Weighed | None = None,
     decision: Decision | None = None,
 ) -> tuple[MotiveSaid, ...]:
-    """Give the motives that are told: at most three, different ones, twins merged; the first, then by evidence.
+    """Give the motives that are told: at most three, different ones, twins merged; the first, then the most telling.
 
+    That is what reading or the search found, then what else hangs on the move by its size, then custom.
     What is read is the first, where as much as LEAST_READ hangs on it and not LARGER times as much on another.
     """
     merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
@@ -135,7 +147,19 @@ def best_motives(
     for one in merged:
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
-    return (*kept[:1], *sorted(kept[1:], key=_order))
+    return with_lines_once((*kept[:1], *sorted(kept[1:], key=order_of)))
+
+
+def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
+    """Give motives each line of the search of which is told once: with the first that it shows."""
+    seen: set[tuple[Point, ...]] = set()
+    given = []
+    for one in told:
+        if one.lineless is not None and one.line in seen:
+            one = replace(one, sentence=one.lineless)
+        seen.add(one.line)
+        given.append(one)
+    return tuple(given)
 
 
 def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> MotiveSaid:
@@ -165,8 +189,14 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
     return rather[0] if rather else first
 
 
-def _order(one: MotiveSaid) -> tuple[bool, Tier, float]:
-    return one.motive == "give-up", one.tier, -weight(one)
+def order_of(one: MotiveSaid) -> tuple[int, float, Tier]:
+    """Give where a reason stands after the first: what is read or measured, what else hangs on the move, custom."""
+    if one.motive in BESIDES:
+        place = 3 if one.motive == "give-up" else 2
+    else:
+        is_shown = one.tier is Tier.MEASURED or (one.tier is Tier.READ and one.stake >= LEAST_READ)
+        place = 0 if is_shown else 1
+    return place, -weight(one), one.tier
 
 
 def _place(one: MotiveSaid) -> int:
@@ -193,7 +223,8 @@ def _without_false_help(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[M
 def _without_padding(found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
     """Give motives without what adds nothing to others: that the last move is answered, an attack's own profit.
 
-    The attack that names an area as its profit takes over the points that hang on that.
+    And what is judged of a group, where nothing of it is left once search went on. The attack that names an area as its
+    profit takes over the points that hang on that.
     """
     said_more = any(one.motive not in BESIDES for one in found)
     counted = {one.motive for one in found if one.tier is Tier.COUNTED}
@@ -205,6 +236,9 @@ def _without_padding(found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
         and not (one.motive == "invade" and one.tier is Tier.JUDGED and "approach" in counted)
         and not (one.motive == "extend" and "span" in counted)
     ]
+    left = [one for one in kept if one.lineless is None or one.stake > FADED]
+    if any(one.motive not in BESIDES for one in left):
+        kept = left
     for area in [one for one in kept if one.motive in _AREAS]:
         attacks = [
             i
@@ -394,6 +428,7 @@ def _of_ko(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator
             Tier.COUNTED,
             2.0 * reason.size,
             named=point_text(reason.target) if motive == "ko-end" else "",
+            points_named=grounds.language.points(2 * reason.size),
             other=ko,
             other_named=named,
             said=(reason.said,),

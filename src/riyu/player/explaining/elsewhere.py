@@ -59,7 +59,7 @@ def threat_of(
     points = points_near(grounds, move, first.target, line)
     if borne is not None and borne.motive in _FALLING:
         points = max(points, borne.stake)
-    fate = fate_of(grounds, borne) if borne is not None else taken_by(grounds, move, line)
+    fate = fate_of(grounds, borne) if borne is not None else taken_by(grounds, move, line, first)
     if borne is None and (points <= 0.0 or (not fate and points < SURE)):
         return None
     sentence = language.say(

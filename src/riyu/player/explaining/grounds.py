@@ -47,6 +47,10 @@ _WHOLE = 1000
 """Parts of a point in which the evaluator counts."""
 
 
+_NO_CHANCES = {"before": "", "after": "", "share": ""}
+"""The slots of a headline without how surely something lives."""
+
+
 def lives_of_100(group: Group | None) -> str:
     """Give how many of 100 such groups live, as the assessment measured them; none of those that were taken."""
     return str(round(50 * (1 + group.strength))) if group is not None else "0"
@@ -249,23 +253,22 @@ class Grounds:
         if by_ko:
             strong, only_ko = self._by_ko(target, 2.0 * stake)  # half of what hangs on it counts
             note += f", {strong}"
-        sentence = language.say(
-            "motives",
-            name,
-            speaks,
-            strong={"line": lines["strong"]},
-            note=note,
-            line=lines["line"],
-            **filled,
-        )
-        if only_ko:
-            sentence = replace(sentence, beginner=f"{sentence.beginner} {only_ko}")
+
+        def say(slots: Mapping[str, str], strong: str) -> Sentence:
+            said = language.say(
+                "motives", name, speaks, strong={"line": strong}, note=note, **slots
+            )
+            return replace(said, beginner=f"{said.beginner} {only_ko}") if only_ko else said
+
+        named_all = {**filled, "line": lines["line"]}
+        sentence = say(named_all, lines["strong"])
+        is_searched = bool(filled.get("end"))
         return MotiveSaid(
             name,
             target,
             tier,
             stake,
-            self._head(name, speaks, {**filled, "line": lines["line"]}, target, other),
+            self._head(name, speaks, named_all, target, other),
             sentence,
             tuple(line),
             tuple(without),
@@ -274,6 +277,8 @@ class Grounds:
             by_ko=by_ko,
             other=other,
             wanted=language.wanted(name, **filled),
+            brief=self._head(name, speaks, named_all | _NO_CHANCES, target, other).beginner,
+            lineless=say(named_all | {"line": "", "end": ""}, "") if is_searched else None,
         )
 
     def _by_ko(self, target: Point, points: float) -> tuple[str, str]:

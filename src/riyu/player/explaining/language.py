@@ -30,7 +30,7 @@ _WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
 _SLOTS = _WITH_POINTS | frozenset(
     {
         *("fate", "color", "enemy", "owner", "points", "share", "count", "place"),
-        *("before", "after", "gain", "around", "kind", "span", "rows"),
+        *("before", "after", "gain", "around", "kind", "span", "rows", "end"),
     }
 )
 _ENDS = ("sente", "reverse", "double", "gote")
@@ -55,6 +55,9 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "move": frozenset({"color", "point"}),
     "takes": frozenset({"owner", "target"}),
     "weakens": frozenset({"target", "before", "after"}),
+    "less-safe": frozenset({"target"}),
+    "safer": frozenset({"target"}),
+    "first-at": frozenset({"enemy", "point"}),
     "makes-less": frozenset({"owner", "target"}),
     **{f"end-{kind}": frozenset({"color", "enemy"}) for kind in _ENDS},
 }
@@ -66,6 +69,7 @@ _WORDS = (
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
+    *("less-safe", "safer", "first-at", "as-it-stands", "goes-on", "goes-on-against"),
     *(f"row-{name}" for name in ("eyes", "second", "ways", "room", "liberties", "follow")),
 )
 _WANTED = (

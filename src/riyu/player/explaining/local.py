@@ -14,8 +14,9 @@ from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import Point, all_points, lines_apart, opposite, point_text
 from riyu.player.explaining.areas import CHANGED, middle_of
 from riyu.player.explaining.grounds import Grounds, lives_of_100
+from riyu.player.explaining.record import MotiveSaid, says_more
 
-__all__ = ["begun_near", "enemy_first", "line_near", "points_near", "taken_by"]
+__all__ = ["answered_near", "begun_near", "enemy_first", "line_near", "points_near", "taken_by"]
 
 NEAR = 4
 """Lines from the moves of a line, and from what it is about, within which points are its own."""
@@ -49,6 +50,19 @@ def begun_near(
     if len(kept) % 2 == 0:  # what one does oneself at the end is no part of a threat
         kept = kept[:-1]
     return tuple(kept)
+
+
+def answered_near(grounds: Grounds, line: Sequence[Point]) -> tuple[Point, ...]:
+    """Give how a line goes on after its first move, as far as it stays near that: the enemy first, and to move again.
+
+    As many moves as are legal, LONGEST_LINE at most; empty if the answer is elsewhere, or nothing follows it.
+    """
+    kept = list(grounds.whole(line, grounds.color)[:1])
+    for point in grounds.whole(line, grounds.color)[1:]:
+        if point <= 0 or min(lines_apart(point, p) for p in kept) > NEAR:
+            break
+        kept.append(point)
+    return tuple(kept[1 : 1 + (len(kept) - 1) // 2 * 2])
 
 
 def line_near(grounds: Grounds, move: Point) -> tuple[Point, ...]:
@@ -116,11 +130,14 @@ def points_near(grounds: Grounds, move: Point, target: Point, line: Sequence[Poi
     return sum(sign * (mine.worth(p) - theirs.worth(p)) for p in zone)
 
 
-def taken_by(grounds: Grounds, move: Point, line: Sequence[Point]) -> str:
+def taken_by(
+    grounds: Grounds, move: Point, line: Sequence[Point], about: MotiveSaid | None = None
+) -> str:
     """Say what a line of the enemy's takes: own stones off the board, else the surety of a group, else an area.
 
-    That of a group is told beside what it is after one's own move. It is the end of a sentence; empty where none of
-    these is much.
+    That of a group is told beside what it is after one's own move; of the group that the first reason is `about` before
+    any other, also one of the enemy's, and without numbers that the reason has. It is the end of a sentence; empty
+    where none of these is much.
     """
     board, words = grounds.board, grounds.language
     names = [name for name in board.strings() if board.color_at(name) == grounds.color]
@@ -135,6 +152,8 @@ def taken_by(grounds: Grounds, move: Point, line: Sequence[Point]) -> str:
         most = max(gone, key=lambda name: (sizes[name], -name))
         return words.word("takes", owner=enemy, target=words.stones(most, sizes[most]))
     mine, weaker = grounds.after(grounds.color, move) or grounds.now, []
+    if about is not None and (said := _of_its_group(grounds, about, mine, theirs)):
+        return said
     for group in grounds.now.groups:
         if group.color != grounds.color or group.is_dead:
             continue
@@ -163,6 +182,29 @@ def taken_by(grounds: Grounds, move: Point, line: Sequence[Point]) -> str:
     if sum(lost.values()) < LEAST_AREA:
         return ""
     return words.word("makes-less", owner=enemy, target=point_text(middle_of(sorted(lost))))
+
+
+def _of_its_group(grounds: Grounds, told: MotiveSaid, mine: Evaluation, theirs: Evaluation) -> str:
+    """Say how surely the group that a judged reason is about lives after the enemy's line; empty if that is no worse.
+
+    No worse for who moves: an own group lives less surely, one of the enemy's more.
+    """
+    group = grounds.now.group_at(told.target) if told.kind in ("life", "groups") else None
+    after = mine.group_at(group.name) if group is not None else None
+    if group is None or after is None or told.motive in ("lean", "give-up"):
+        return ""
+    then = theirs.group_at(group.name)
+    less = after.strength - (then.strength if then is not None else -1.0)
+    is_own = group.color == grounds.color
+    if (less if is_own else -less) < WEAKER:
+        return ""
+    words, target = grounds.language, grounds.group(group)
+    said = words.word(
+        "weakens", target=target, before=lives_of_100(after), after=lives_of_100(then)
+    )
+    if says_more(said, told.sentence.beginner):
+        return said
+    return words.word("less-safe" if is_own else "safer", target=target)
 
 
 def _about(grounds: Grounds, move: Point, target: Point) -> tuple[Point, ...]:

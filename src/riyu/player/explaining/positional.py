@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.group_words import AJI_ABOVE, is_weak
-from riyu.game.points import Point, lines_apart, point_text
+from riyu.assessment.reading_out import read_out
+from riyu.game.points import Color, Point, lines_apart, point_text
 from riyu.player.explaining.areas import area_motives, endgame_motives
 from riyu.player.explaining.grounds import Grounds, lives_of_100
-from riyu.player.explaining.local import enemy_first
+from riyu.player.explaining.local import answered_near, enemy_first
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.reading import Verdict
@@ -50,23 +52,23 @@ EYE_NODES = 2_000
 
 
 def judged_motives(
-    grounds: Grounds, move: Point, answer: Point = 0, share: float = 1.0
+    grounds: Grounds, move: Point, line: Sequence[Point] = (), share: float = 1.0
 ) -> list[MotiveSaid]:
     """Give what a move does for groups and areas, as assessed after it and where the enemy comes first there.
 
-    `answer` is where search answers, 0 if unknown; `share` what of each threshold is enough: less than 1 where nothing
-    else is known.
+    `line` is how search goes on, the move first, empty if unknown: what is said of a group is judged at its end, too;
+    `share` is what of each threshold is enough: less than 1 where nothing else is known.
     """
     after = grounds.after(grounds.color, move)
     if after is None:
         return []
     first = enemy_first(grounds, move)
     areas = list(area_motives(grounds, move, after, first[1], share))
-    ends = list(endgame_motives(grounds, move, answer))
+    ends = list(endgame_motives(grounds, move, line[1] if len(line) > 1 else 0))
     if ends:
         areas = [one for one in areas if lines_apart(one.target, ends[0].target) > NEAR]
     return [
-        *_groups(grounds, move, after, areas, first, share),
+        *_groups(grounds, move, after, areas, first, share, line),
         *areas,
         *ends,
         *_prevents(grounds, move),
@@ -83,18 +85,22 @@ def _groups(
     areas: Sequence[MotiveSaid],
     first: tuple[Sequence[Point], Evaluation],
     share: float = 1.0,
+    line: Sequence[Point] = (),
 ) -> Iterator[MotiveSaid]:
     """Give what a move does for groups; `first` is the enemy's move there and the assessment after it.
 
-    What hangs on it is how surely a group lives after the move, less after the enemy's.
+    What hangs on it is how surely a group lives after the move, less after the enemy's. `line` is how search goes on.
     """
     changed = []
     whole = max(LEAST_WHOLE, grounds.worth(after) - grounds.worth(first[1]))
+    goes_on, end = _goes_on(grounds, move, line)
     for group in grounds.now.groups:
         then = after.group_at(group.name)
         if then is None or not _is_near(move, group):
             continue
-        both = _BothWays(group, then, first[1].group_at(group.name), whole)
+        at_end = end.group_at(group.name) if end is not None else None
+        otherwise = first[1].group_at(group.name)
+        both = _BothWays(group, then, otherwise, whole, first[0], goes_on, at_end)
         if both.is_told(share):
             changed.append(both)
     changed.sort(key=lambda one: (-one.stake, one.now.name))
@@ -124,7 +130,7 @@ def _groups(
             other=other.now.name,
             other_named=grounds.group(other.now),
             said=(one.said, other.said),
-            slots=_lives(grounds, one),
+            **_shown(grounds, move, one),
         )
     for both in hurt:
         if both.now.is_dead and _is_in_danger(both.otherwise):
@@ -132,6 +138,14 @@ def _groups(
                 yield _kept_dead(grounds, move, both)
         elif _is_in_danger(both.then):
             yield _attacked(grounds, move, both, areas)
+
+
+class _Shown(TypedDict):
+    """What a motive of a group has besides: slots, the line that shows it with its first color, and with the move."""
+
+    slots: dict[str, str]
+    shown: tuple[Color, Sequence[Point]]
+    line: tuple[Point, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +157,12 @@ class _BothWays:
     otherwise: Group | None
     whole: float
     """Points of the whole board that hang on who comes first there."""
+    enemy_move: Sequence[Point] = ()
+    """Where the enemy comes first; empty where he gains nothing."""
+    line: tuple[Point, ...] = ()
+    """How search goes on near by after the move, the enemy first; empty if that is not known."""
+    end: Group | None = None
+    """The group after that line; None if it was taken, or there is no line."""
 
     @property
     def surer(self) -> float:
@@ -152,14 +172,25 @@ class _BothWays:
     @property
     def hangs(self) -> float:
         """By how much more surely it lives after the move than where the enemy comes first."""
-        left = self.otherwise.strength if self.otherwise is not None else -1.0
-        return self.then.strength - left
+        return self.then.strength - _strength(self.otherwise)
 
     @property
     def stake(self) -> float:
-        """Points of the game that hang on that as judged: its stones and half its room, no more than hang in all."""
+        """Points of the game that hang on that as judged: its stones and half its room, no more than hang in all.
+
+        Where search goes on to where it lives about as it does otherwise, what is left of the difference then counts.
+        """
         surer = max(abs(self.surer), abs(self.hangs))
+        if self.line and not self.is_shown:
+            surer = abs(_strength(self.end) - _strength(self.otherwise))
         return min(self.whole, surer * (len(self.now.stones) + self.now.room / 2))
+
+    @property
+    def is_shown(self) -> bool:
+        """Say whether the group lives at the end of the line as it does after the move, rather than as otherwise."""
+        more = _strength(self.end) - self.then.strength
+        left = _strength(self.end) - _strength(self.otherwise)
+        return abs(more) <= abs(left) or more * self.hangs > 0.0
 
     @property
     def said(self) -> str:
@@ -179,6 +210,11 @@ class _BothWays:
         if abs(self.hangs) < least or self.hangs * self.surer < 0.0:
             return False
         return abs(self.surer) >= least or abs(self.hangs) >= 2 * least
+
+
+def _strength(group: Group | None) -> float:
+    """Give how surely a group lives, −1 to 1; −1 for one that was taken."""
+    return group.strength if group is not None else -1.0
 
 
 def _is_in_danger(group: Group | None) -> bool:
@@ -219,7 +255,7 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         other=other,
         other_named=named,
         said=said,
-        slots=_lives(grounds, both),
+        **_shown(grounds, move, both),
     )
 
 
@@ -252,14 +288,14 @@ def _attacked(
     elif then.ways_out < group.ways_out:
         name = "enclose"
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
-    slots = _lives(grounds, both)
+    more = _shown(grounds, move, both)
     profit = max(
         (one for one in areas if one.stake >= PROFIT and one.target not in group.stones),
         key=lambda one: one.stake,
         default=None,
     )
     if profit is not None:
-        slots |= {
+        more["slots"] |= {
             "gain": grounds.language.points(profit.stake),
             "around": point_text(profit.target),
         }
@@ -273,7 +309,7 @@ def _attacked(
         named=grounds.group(group),
         said=said,
         points=(profit.target,) if profit is not None else (),
-        slots=slots,
+        **more,
     )
 
 
@@ -287,7 +323,7 @@ def _kept_dead(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         both.stake,
         named=grounds.group(both.now),
         said=(both.said,),
-        slots=_lives(grounds, both),
+        **_shown(grounds, move, both),
     )
 
 
@@ -324,11 +360,42 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
         for name, before, after in changes
         if before != after and (after > before) == (both.hangs > 0.0)
     ]
+    words, enemy = grounds.language, grounds.language.color(grounds.enemy)
+    where = [
+        words.word("first-at", enemy=enemy, point=point_text(p)) for p in both.enemy_move[:1]
+    ] or [words.word("as-it-stands")]
     return {
         "before": lives_of_100(both.otherwise),
         "after": lives_of_100(then),
-        "rows": grounds.language.listed(rows[:MOST_ROWS]),
+        "without": where[0],
+        "end": lives_of_100(both.end) if both.line else "",
+        "kind": words.word("goes-on" if both.is_shown else "goes-on-against"),
+        "rows": words.listed(rows[:MOST_ROWS]),
     }
+
+
+def _shown(grounds: Grounds, move: Point, both: _BothWays) -> _Shown:
+    """Give the slots of what is said of a group, and the line that shows it, where search has one."""
+    shown = (grounds.enemy, both.line)
+    return {
+        "slots": _lives(grounds, both),
+        "shown": shown,
+        "line": (move, *both.line) if both.line else (),
+    }
+
+
+def _goes_on(
+    grounds: Grounds, move: Point, line: Sequence[Point]
+) -> tuple[tuple[Point, ...], Evaluation | None]:
+    """Give how search goes on near by after a move, the enemy first and to move again, and the assessment then."""
+    kept = answered_near(grounds, line) if line[:1] == (move,) else ()
+    if not kept:
+        return (), None
+    moves = [(grounds.color, move)]
+    for i, point in enumerate(kept):
+        moves.append((grounds.enemy if i % 2 == 0 else grounds.color, point))
+    with grounds.played(*moves) as is_legal:
+        return (kept, read_out(grounds.assessor.evaluator, 0.0)) if is_legal else ((), None)
 
 
 def _is_near(move: Point, group: Group) -> bool:

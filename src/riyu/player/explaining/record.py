@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from riyu.assessment.lead import Lead
@@ -80,7 +80,8 @@ class MotiveSaid:
     does if it is not played, himself to move, empty where nothing was read; `facts` are the keys of facts that stand on
     the blackboard in the position; `said` what was counted or measured, in words; `remember` the sentence of the
     pattern or rule that told it; `by_ko`: only a ko decides; `wanted` is what it does as the end of a sentence, where
-    it may be told of a move that the enemy wants.
+    it may be told of a move that the enemy wants; `brief` is the headline without how surely something lives,
+    `lineless` the sentence without the search's line, where another reason has that; None if it has none.
     """
 
     motive: str
@@ -97,6 +98,8 @@ class MotiveSaid:
     by_ko: bool = False
     other: Point = 0
     wanted: str = ""
+    brief: str = ""
+    lineless: Sentence | None = None
 
     @property
     def kind(self) -> str:
@@ -261,7 +264,7 @@ class Explanation:
         return self.reasons[1:]
 
     def _parts(self, reader: str) -> Iterator[tuple[str, Sentence]]:
-        yield "headline", self.headline
+        yield "headline", self._told_headline()
         for one in self.reasons_for(reader):
             yield "reason", one.sentence
         for name, part in (("threat", self.threat), ("reply", self.reply), ("aside", self.aside)):
@@ -269,6 +272,15 @@ class Explanation:
                 yield name, part.sentence
         yield "frame", self.frame.sentence
         yield "certainty", self.certainty
+
+    def _told_headline(self) -> Sentence:
+        """Give the headline as it stands above its reason: for a beginner without numbers that the reason has."""
+        first = self.reasons[0] if self.reasons else None
+        if first is None or not first.brief or first.headline != self.headline:
+            return self.headline
+        if says_more(self.headline.beginner, first.sentence.beginner):
+            return self.headline
+        return replace(self.headline, beginner=first.brief)
 
     def text(self, reader: str = BEGINNER) -> str:
         """Give all of it for a reader, a line a part; reasons are indented under the headline."""

@@ -107,9 +107,9 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     elif claim.purpose == "save":
         with grounds.played((grounds.color, claim.move)):
             after = board.liberties(target)
-        rows = grounds.language.word(
-            "row-liberties", before=str(board.liberties(target)), after=str(after)
-        )
+        before = board.liberties(target)
+        if after != before:
+            rows = grounds.language.word("row-liberties", before=str(before), after=str(after))
     return grounds.motive(
         "ko-start" if starts_ko and motive not in _LINKS else motive,
         claim.move,
