@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -575,6 +576,24 @@ def test_a_line_is_told_with_the_first_reason_that_it_shows_alone() -> None:
     told = with_lines_once((first, other))
     assert "The search goes on" in told[0].sentence.beginner
     assert told[1].sentence == first.lineless and "goes on" not in told[1].sentence.beginner
+
+
+def test_a_guarded_group_is_told_with_the_enemy_s_move_wherever_it_stands() -> None:
+    (guard,) = (one for one in all_told(TWO_FIGHTS, "J4", "H4 G4") if one.motive == "guard")
+    assert guard.lineless is None
+    for told in with_lines_once((replace(guard, motive="extend"), guard)):
+        assert "but White J4 would make it weak" in told.sentence.beginner
+
+
+def test_what_stays_safe_is_not_told_as_what_a_line_takes() -> None:
+    grounds = grounds_of(TWO_FIGHTS)
+    move = parse_point("J4")
+    guard = told(TWO_FIGHTS, "guard", "J4")
+    assert taken_by(grounds, move, (move,), guard) == "Black's group at K3 is less safe then"
+    for line in (("H4",), ("G4",), ("J3",), ("C5",)):
+        said = taken_by(grounds, move, tuple(map(parse_point, line)))
+        lives = re.search(r"lives (\d+) times", said)
+        assert not lives or int(lives[1]) < 75
 
 
 def test_what_search_leaves_nothing_of_is_not_told_beside_other_reasons() -> None:

@@ -15,7 +15,7 @@ from riyu.player.explaining.record import BEGINNER, READERS, STRONG
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import GameReview, MoveReview, WhyMove, review_from_json
 from riyu.player.review.summary import PlayerSummary, summary_text
-from riyu.player.review.telling import lessons, review_text
+from riyu.player.review.telling import about_mistake, better_lines, lessons, review_text
 from riyu.player.review.tree import reviewed_tree
 from riyu.player.review.words import parse_words, read_words
 from riyu.sgf.node import Node
@@ -175,6 +175,19 @@ def test_what_a_mistake_is_for_is_told_beside_what_is_wrong_with_it() -> None:
     assert review_from_json(value) == REVIEW.with_moves(
         [replace(REVIEW.moves[1], why=replace(why, for_it={}))]
     )
+
+
+def test_a_reason_that_says_only_what_is_wrong_with_the_move_played_is_not_told_again() -> None:
+    against = {BEGINNER: "But after G7: Black C7, and the stone at E5 will be lost."}
+    said = ("C7 saves the stone at E5.", "Without C7 the stone at E5 is lost.", "C7 holds D8.")
+    why = replace(WHY, against=against, said={BEGINNER: said})
+    one = replace(REVIEW.moves[1], why=why)
+    assert said[1] not in about_mistake(one, WORDS, BEGINNER) and said[1] in better_lines(
+        one, WORDS, BEGINNER
+    )
+    assert about_mistake(one, WORDS, BEGINNER, 2)[-4:-2] == [said[0], said[2]]
+    with_line = replace(why, said={BEGINNER: (said[0], f"{said[1]} (Black D6)")})
+    assert f"{said[1]} (Black D6)" in about_mistake(replace(one, why=with_line), WORDS, BEGINNER)
 
 
 def passed_by(number: int, lead: float, better: str) -> MoveReview:

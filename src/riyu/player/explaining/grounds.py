@@ -47,8 +47,8 @@ _WHOLE = 1000
 """Parts of a point in which the evaluator counts."""
 
 
-_NO_CHANCES = {"before": "", "after": "", "share": ""}
-"""The slots of a headline without how surely something lives."""
+_NO_NUMBERS = {"before": "", "after": "", "share": "", "gain": ""}
+"""The slots of a headline without how surely something lives, and what hangs on it."""
 
 
 def lives_of_100(group: Group | None) -> str:
@@ -262,7 +262,7 @@ class Grounds:
 
         named_all = {**filled, "line": lines["line"]}
         sentence = say(named_all, lines["strong"])
-        is_searched = bool(filled.get("end"))
+        is_searched = bool(line and filled.get("end"))
         return MotiveSaid(
             name,
             target,
@@ -277,7 +277,7 @@ class Grounds:
             by_ko=by_ko,
             other=other,
             wanted=language.wanted(name, **filled),
-            brief=self._head(name, speaks, named_all | _NO_CHANCES, target, other).beginner,
+            brief=self._head(name, speaks, named_all | _NO_NUMBERS, target, other).beginner,
             lineless=say(named_all | {"line": "", "end": ""}, "") if is_searched else None,
         )
 

@@ -33,6 +33,9 @@ MOST_LEFT = 0.5
 WEAKER = 0.12
 """By how much less surely, −1 to 1, a group must live after a line for that to be told of it."""
 
+SAFE = 0.5
+"""How surely an own group must live, −1 to 1, for nothing to be told of its living less surely."""
+
 LEAST_AREA = 2.0
 """Points by which an area must change for a line to be told of it."""
 
@@ -161,7 +164,7 @@ def taken_by(
             continue
         then, safe = theirs.group_at(group.name), mine.group_at(group.name) or group
         less = safe.strength - (then.strength if then is not None else -1.0)
-        if less >= WEAKER:
+        if less >= WEAKER and (then is None or then.strength < SAFE):
             weaker.append((less * (len(group.stones) + group.room / 2), group, safe, then))
     if weaker:
         _, group, safe, then = max(weaker, key=lambda one: (one[0], -one[1].name))
@@ -196,7 +199,7 @@ def _of_its_group(grounds: Grounds, told: MotiveSaid, mine: Evaluation, theirs: 
     then = theirs.group_at(group.name)
     less = after.strength - (then.strength if then is not None else -1.0)
     is_own = group.color == grounds.color
-    if (less if is_own else -less) < WEAKER:
+    if (less if is_own else -less) < WEAKER or (is_own and then and then.strength >= SAFE):
         return ""
     words, target = grounds.language, grounds.group(group)
     said = words.word(

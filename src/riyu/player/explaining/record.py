@@ -80,7 +80,7 @@ class MotiveSaid:
     does if it is not played, himself to move, empty where nothing was read; `facts` are the keys of facts that stand on
     the blackboard in the position; `said` what was counted or measured, in words; `remember` the sentence of the
     pattern or rule that told it; `by_ko`: only a ko decides; `wanted` is what it does as the end of a sentence, where
-    it may be told of a move that the enemy wants; `brief` is the headline without how surely something lives,
+    it may be told of a move that the enemy wants; `brief` is the headline without its numbers,
     `lineless` the sentence without the search's line, where another reason has that; None if it has none.
     """
 

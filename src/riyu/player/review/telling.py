@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, opposite
-from riyu.player.explaining.record import BEGINNER
+from riyu.player.explaining.record import BEGINNER, says_more
 from riyu.player.review.record import MISTAKE, GameReview, MoveReview
 from riyu.player.review.words import ReviewWords
 
@@ -88,7 +88,7 @@ def about_mistake(
     for_it = one.why.for_it.get(reader, "") if one.why is not None else ""
     if for_it:
         said.append(for_it)
-    said += better_lines(one, words, reader, most)
+    said += better_lines(one, words, reader, most, against)
     if one.turns:
         said.append(words.say("turned", reader, move=move, enemy=enemy))
     if also:
@@ -98,15 +98,21 @@ def about_mistake(
 
 
 def better_lines(
-    one: MoveReview, words: ReviewWords, reader: str, most: int | None = None
+    one: MoveReview, words: ReviewWords, reader: str, most: int | None = None, against: str = ""
 ) -> list[str]:
-    """Give what is said of the better move, `most` sentences of its explanation at most."""
+    """Give what is said of the better move, `most` sentences of its explanation at most.
+
+    Its first reason is left out where it has no point or number beside what was said `against` the move played.
+    """
     if one.better is None:
         return []
     said = [words.say("better", reader, better=words.move(one.color, one.better.move))]
     if one.why is None:
         return said
-    said += one.why.said.get(reader, ())[:most]
+    told = list(one.why.said.get(reader, ()))
+    if against and len(told) > 1 and not says_more(told[1], f"{against} {told[0]}"):
+        del told[1]
+    said += told[:most]
     if one.why.remember and reader == BEGINNER:
         said.append(words.say("remember", reader, text=one.why.remember.removesuffix(".")))
     return said
