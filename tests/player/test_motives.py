@@ -644,6 +644,33 @@ def test_a_beginner_is_told_the_headline_s_numbers_in_the_reason_alone() -> None
     assert bare.text().startswith("F5 attacks White's group at C6, lives 50 %, else 78.")
 
 
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (0.5, "4 points less than A1"),
+        (2.0, "J4 may be as good as A1: the search finds no sure difference."),
+    ],
+)
+def test_a_rival_is_less_only_by_more_than_chance(error: float, said: str) -> None:
+    grounds = grounds_of(TWO_FIGHTS)
+    decision = LIGHT.decide(grounds.blackboard, BLACK, may_resign=False)
+    first, rival = (
+        Weighed(
+            Candidate(parse_point(name), ()),
+            margin,
+            visits=visits,
+            won=0.5,
+            margin=margin,
+            error=error,
+        )
+        for name, margin, visits in (("A1", 8.0, 1_000), ("J4", 4.0, 300))
+    )
+    decision = replace(decision, point=parse_point("A1"), candidates=(first, rival))
+    reason = grounds.motive("custom", parse_point("A1"), parse_point("A1"), Tier.CUSTOM, 90.0)
+    aside = aside_of(grounds, decision, reason)
+    assert aside is not None and said in aside.sentence.beginner
+
+
 @pytest.mark.parametrize(("gained", "threatened"), [(None, 1.0), (2.9, 1.0), (5.0, 6.0)])
 def test_reasons_that_account_for_what_search_has_are_all(
     gained: float | None, threatened: float

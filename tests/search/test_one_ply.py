@@ -13,7 +13,7 @@ from riyu.candidates.weights import Weight, Weights
 from riyu.game.board import Board
 from riyu.game.points import parse_point
 from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
-from riyu.search.one_ply import Choice, Looks, choose
+from riyu.search.one_ply import Choice, Looks, Weighed, choose, natural_rivals, surely_less
 from riyu.search.one_ply import weigh as weigh_one
 
 WEIGHTS = Weights(
@@ -169,3 +169,33 @@ def test_what_reading_proves_counts_two_points_a_stone_and_what_is_likely_only_w
     assert [one.value for one in found] == [4.0, 0.0]
     asked = replace(looks(proof=0.5), doubt=1.0)
     assert [one.value for one in choose(board, 1, [proven, likely], asked).weighed] == [8.0, 4.0]
+
+
+def searched(name: str, visits: int, prior: float, margin: float = 0.0) -> Weighed:
+    """A move as a tree search has it; a descent's margin strays by 60 points."""
+    error = 60.0 / visits**0.5
+    return Weighed(
+        Candidate(parse_point(name), ()),
+        0.0,
+        visits=visits,
+        won=0.5,
+        margin=margin,
+        error=error,
+        prior=prior,
+    )
+
+
+def test_a_natural_rival_was_likely_before_the_search_or_got_half_as_much_of_it() -> None:
+    """An empty board: the first line got visits by chance, as no playout tells it from a corner."""
+    best = searched("D4", 1000, 0.56)
+    likely = [searched(name, 5, 0.01) for name in ("E3", "E4", "F4", "D5")]
+    found, by_chance = searched("K10", 600, 0.004), searched("J1", 200, 0.004)
+    rivals = natural_rivals([best, found, by_chance, *likely], parse_point("D4"))
+    assert rivals == [found, *likely]
+
+
+def test_a_difference_counts_from_twice_its_error_on() -> None:
+    best = searched("D4", 1000, 0.5, 10.0)
+    assert surely_less(best, searched("E3", 400, 0.1, 2.0)) == 8.0
+    assert surely_less(best, searched("E3", 400, 0.1, 4.0)) == 0.0
+    assert surely_less(best, searched("E3", 100, 0.1, -40.0)) is None  # hardly looked at

@@ -5,6 +5,7 @@ Takes a decision, a point and what the engine found of it; gives sentences. Weig
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from riyu.game.points import Point, color_name, opposite, point_text
@@ -77,7 +78,10 @@ class WhyNot:
         move = point_text(chosen.candidate.move)
         if less is None:
             return ""
-        return f"{abs(less):.1f} points {'less' if less >= 0 else 'more'} than {move}, the move chosen."
+        error = math.hypot(chosen.error, weighed.error)
+        chance = f", give or take {error:.1f}," if error else ""
+        side = "less" if less >= 0 else "more"
+        return f"{abs(less):.1f} points{chance} {side} than {move}, the move chosen."
 
     def text(self) -> str:
         """Give the whole answer, a line each."""

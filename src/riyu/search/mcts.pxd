@@ -71,6 +71,7 @@ cdef class Worker:
     cdef uint32_t raised[424]        # by point: what flags add to its odds; 0 but while moves are listed
     cdef readonly long long simulations
     cdef readonly long long margins          # sum of Black's margins
+    cdef readonly long long squares          # sum of their squares
     cdef int32_t* owner                      # a row of ROW cells for each first move: descents that ended a point as
                                              # Black's less those as White's,
     cdef int32_t games[424]                  # the descents that began with it

@@ -200,7 +200,7 @@ class Worker:
             self.ahead = [0] * MOST_DEAD
             self.in_zone = [0] * 424
             self.shut = [[0] * 424 for _ in range(2)]
-            self.count = self.simulations = self.margins = 0
+            self.count = self.simulations = self.margins = self.squares = 0
         else:
             self.log = cython.address(self.board.trail.log)
             self.owner = cython.cast(cython.pointer(int32_t), calloc(ROW * ROW, 4))
@@ -539,6 +539,7 @@ class Worker:
         self.note_owners(t, self.tree.move[self.edges[0]] if depth else PASS, margin)
         self.simulations += 1
         self.margins += margin
+        self.squares += margin * margin
         # Step 3. Back up.
         while depth > 0:
             depth -= 1

@@ -5,6 +5,7 @@ Takes a board, candidates, weights and the number of playouts; gives a Choice. L
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -21,7 +22,24 @@ from riyu.game.ruleset import Scoring
 if TYPE_CHECKING:
     from riyu.search.search_fact import SearchFact
 
-__all__ = ["KNOWN", "Choice", "Looks", "Weighed", "by_reasons", "choose", "less_than", "weigh"]
+__all__ = [
+    "KNOWN",
+    "Choice",
+    "Looks",
+    "Weighed",
+    "by_reasons",
+    "choose",
+    "less_than",
+    "natural_rivals",
+    "surely_less",
+    "weigh",
+]
+
+LIKELIEST = 4
+"""Moves that a search thought most of at first, so that they are natural without having got much of it."""
+
+SURE_ERRORS = 2.0
+"""Standard errors that a difference between two moves is told from."""
 
 KNOWN = 200
 """Games that a search must go on with from a move for its points to be told beside another's."""
@@ -40,10 +58,11 @@ class Weighed:
     `gained` is what playouts after the move have over those after a pass, in points; None where it was not looked at.
     `by_reasons` is what it was worth before any playout, `proven` the part of that which reading proves. Where a tree
     was searched `visits` is how often it was gone down by the move, `won` the share of these that its color won,
-    `margin` by how many points in the mean, `prior` what the search thought of it at first, and `line` the most visited
-    sequence from the move on; None and empty where it was not. `facts` are those of that search. Where alpha-beta
-    looked, `ahead` is what the position at the end of `line` is worth to the color, in points, and `changed` the terms
-    of that by which it is more than after a pass. `liked` says so where a style prefers it to one that wins more.
+    `margin` by how many points in the mean, give or take a standard `error`, `prior` what the search thought of it at
+    first, and `line` the most visited sequence from the move on; None and empty where it was not. `facts` are those of
+    that search. Where alpha-beta looked, `ahead` is what the position at the end of `line` is worth to the color, in
+    points, and `changed` the terms of that by which it is more than after a pass. `liked` says so where a style prefers
+    it to one that wins more.
     """
 
     candidate: Candidate
@@ -54,6 +73,7 @@ class Weighed:
     visits: int = 0
     won: float | None = None
     margin: float = 0.0
+    error: float = 0.0
     prior: float = 0.0
     line: tuple[Point, ...] = ()
     facts: tuple[SearchFact, ...] = ()
@@ -134,6 +154,31 @@ def less_than(chosen: Weighed, other: Weighed) -> float | None:
     if chosen.gained is not None and other.gained is not None:
         return chosen.gained - other.gained
     return None
+
+
+def natural_rivals(weighed: Sequence[Weighed], chosen: Point) -> list[Weighed]:
+    """Give the moves that a person would think of beside the one chosen, and none by chance of a short search.
+
+    They are the LIKELIEST before the search, and those that got half as much of it; all where no tree was searched.
+    """
+    best = next((one for one in weighed if one.candidate.move == chosen), None)
+    others = [one for one in weighed if one.candidate.move not in (chosen, PASS)]
+    if best is None or best.won is None:
+        return others
+    likely = sorted((one.prior for one in others), reverse=True)[:LIKELIEST]
+    least = likely[-1] if likely else 0.0
+    return [one for one in others if one.prior >= least or 2 * one.visits >= best.visits]
+
+
+def surely_less(chosen: Weighed, other: Weighed) -> float | None:
+    """Give by how many points of the game a move is better than another; 0 where chance may have made the difference.
+
+    None where it was not measured.
+    """
+    less = less_than(chosen, other)
+    if less is None or abs(less) >= SURE_ERRORS * math.hypot(chosen.error, other.error):
+        return less
+    return 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from riyu.game.points import (
     row_of,
 )
 from riyu.inference.facts import Key
-from riyu.search.one_ply import Weighed
+from riyu.search.one_ply import Weighed, natural_rivals
 from riyu.search.search_fact import SearchFact, See, owned_by, won_more
 from riyu.search.thinking import Seen, Thinker, Winners
 
@@ -110,7 +110,7 @@ def rivals_of(weighed: Sequence[Weighed], chosen: Point, most: int) -> list[Poin
     """Give the most natural moves beside the one chosen: best by reasons, likeliest by learned values, most visited."""
     others = [one for one in weighed if one.candidate.move not in (chosen, PASS)]
     likeliest = sorted(others, key=lambda one: -one.candidate.learned)
-    visited = sorted(others, key=lambda one: -one.visits)
+    visited = sorted(natural_rivals(weighed, chosen), key=lambda one: -one.visits)
     by_reasons = rank_by_reasons(others)
     found = [
         *by_reasons[:1],

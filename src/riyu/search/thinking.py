@@ -283,6 +283,16 @@ class Thinker:
         """The points that White's area counted more in the search than komi has it."""
         return self._shift
 
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the margin of one descent of the last search, in points; 0 before any."""
+        games = sum(worker.simulations for worker in self._workers)
+        if not games:
+            return 0.0
+        mean = sum(worker.margins for worker in self._workers) / games
+        squares = sum(worker.squares for worker in self._workers) / games
+        return math.sqrt(max(0.0, squares - mean * mean))
+
     def winners(self) -> Winners:
         """Give whose points ended as in the descents of the last search, by who won."""
         won = [worker.games_won() for worker in self._workers]

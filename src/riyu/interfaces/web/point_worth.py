@@ -6,7 +6,7 @@ Takes a decision and its weighed candidates; gives numbers and words. Measures n
 from __future__ import annotations
 
 from riyu.player.decision import Decision
-from riyu.search.one_ply import Weighed, less_than
+from riyu.search.one_ply import Weighed, surely_less
 
 __all__ = ["FAR_WORSE", "points_gained", "worth_share", "worth_words"]
 
@@ -17,15 +17,15 @@ FAR_WORSE = 10.0
 def points_gained(decision: Decision, weighed: Weighed) -> float | None:
     """Give a move's points against the best other one: 0 or more for the move chosen, 0 or less for all others.
 
-    None where that was not measured: the search hardly went down by it.
+    0 as well where chance may have made the difference; None where none was measured: search hardly went down by it.
     """
     chosen = decision.chosen
     if chosen is None:
         return None
     if weighed is not chosen:
-        less = less_than(chosen, weighed)
+        less = surely_less(chosen, weighed)
         return None if less is None else min(0.0, -less)
-    others = [less_than(chosen, one) for one in decision.candidates if one is not chosen]
+    others = [surely_less(chosen, one) for one in decision.candidates if one is not chosen]
     known = [more for more in others if more is not None]
     return max(0.0, min(known)) if known else None
 

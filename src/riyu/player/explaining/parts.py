@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.lead import Lead
-from riyu.game.constants import BLACK, PASS
+from riyu.game.constants import BLACK
 from riyu.game.points import Color, Point, lines_apart, opposite, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
@@ -20,7 +20,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
-from riyu.search.one_ply import Weighed, less_than
+from riyu.search.one_ply import Weighed, natural_rivals, surely_less
 
 __all__ = ["aside_of", "certainty_of", "frame_of", "gained_by", "is_sente"]
 
@@ -44,30 +44,30 @@ def gained_by(decision: Decision) -> float | None:
     """Give by how many points of the game the move chosen is better than the best other; None if none was measured."""
     chosen = decision.chosen
     assert chosen is not None
-    others = [less_than(chosen, one) for one in decision.candidates if one is not chosen]
+    others = [surely_less(chosen, one) for one in decision.candidates if one is not chosen]
     return min((more for more in others if more is not None), default=None)
 
 
 def aside_of(
     grounds: Grounds, decision: Decision, first: MotiveSaid, threat: LineSaid | None = None
 ) -> Aside | None:
-    """Give the best rival of another motive, and why it is set aside: by a line if there is one, and in points.
+    """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
-    Where more is judged to hang on the rival than on the `first` motive and what the `threat` has, that is said. None
-    where there is no more to say of any than that the search hardly looked at it.
+    One of another motive, if there is such a one. Where more is judged to hang on the rival than on the `first`
+    motive and what the `threat` has, that is said. None where there is no more to say of any than that the search
+    hardly looked at it.
     """
-    chosen = decision.chosen
-    assert chosen is not None
-    others = [
-        one for one in decision.candidates[:8] if one is not chosen and one.candidate.move != PASS
-    ]
+    others = natural_rivals(decision.candidates, decision.point)
+    alike: Aside | None = None
     for rival in sorted(others, key=lambda one: -one.visits)[:RIVALS]:
         motives = best_motives(grounds, rival.candidate.move, rival.candidate, rival, decision)
-        if motives and motives[0].motive != first.motive:
-            aside = _setaside_of(grounds, decision, first, rival, motives[0], threat)
-            if aside is not None:
-                return aside
-    return None
+        if not motives or (alike is not None and motives[0].motive == first.motive):
+            continue
+        aside = _setaside_of(grounds, decision, first, rival, motives[0], threat)
+        if aside is not None and motives[0].motive != first.motive:
+            return aside
+        alike = alike or aside
+    return alike
 
 
 def _setaside_of(
@@ -85,7 +85,7 @@ def _setaside_of(
     language, chosen = grounds.language, decision.chosen
     assert chosen is not None
     move = rival.candidate.move
-    less = less_than(chosen, rival)
+    less = surely_less(chosen, rival)
     points = language.points(less) if less is not None and less >= SURE else ""
     line: tuple[Point, ...] = ()
     first_to_move, tier, form = grounds.enemy, Tier.MEASURED, "aside"

@@ -23,7 +23,7 @@ from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG, MotiveSaid, Sentence
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
-from riyu.search.one_ply import Weighed, less_than
+from riyu.search.one_ply import Weighed, surely_less
 
 __all__ = ["NOT_FOR_IT", "Refusal", "refuse"]
 
@@ -46,7 +46,7 @@ class Refusal:
 
     `move` is the point, `better` the move chosen (PASS for none); `left` are the motives of the better one that the
     enemy undoes after it, as read; `motives` what speaks for it; `less` the points of the game by which it is less,
-    None where that was not measured.
+    0 where chance may have made the difference, None where it was not measured.
     """
 
     move: Point
@@ -242,7 +242,7 @@ class _Refusing:
 
     def _less(self, weighed: Weighed | None) -> float | None:
         chosen = self.decision.chosen
-        return less_than(chosen, weighed) if chosen is not None and weighed is not None else None
+        return surely_less(chosen, weighed) if chosen is not None and weighed is not None else None
 
     def _measured(
         self, less: float | None, answered: tuple[Point, ...], has_more: bool
