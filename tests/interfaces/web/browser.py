@@ -24,7 +24,7 @@ from riyu.interfaces.web.panels import PANELS
 from riyu.lab.page_bench import ARGUMENTS
 from riyu.lab.page_server import let_in
 from riyu.patterns.files import package_folder
-from tests.patience import milliseconds
+from tests.patience import PatientClock, milliseconds
 
 PATIENT = 60
 """Seconds for what takes two on a machine that does nothing else."""
@@ -273,11 +273,16 @@ def chromium_browser() -> Iterator[Any]:
 
 
 def choose(page: Any, panel: str) -> None:
-    """Show a panel as a person does: its mode, where its tab is not among those shown, then its tab."""
-    tab = page.locator(f"#tab-{panel}")
-    if not tab.is_visible():
-        page.click(f"#mode-{MODE_OF[panel]}")
-    tab.click()
+    """Show a panel as a person does: its mode, where its tab is not among those shown, then its tab.
+
+    A page that has only just come shows its panel a moment later: then a person clicks once more.
+    """
+    tab, mode = page.locator(f"#tab-{panel}"), page.locator(f"#mode-{MODE_OF[panel]}")
+    clock = PatientClock()
+    while not page.is_visible(f"#panel-{panel}"):
+        assert clock.read() < 20, f"the panel is not shown: {panel}"
+        (tab if tab.is_visible() else mode).dispatch_event("click")
+        page.wait_for_timeout(milliseconds(0.02))
 
 
 def check_accessible(page: Any, looks: Sequence[str] = ("light", "dark"), within: str = "") -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from nicegui.element import Element
 
 from riyu.game.points import Point
-from riyu.interfaces.web.parts import box, button, words
+from riyu.interfaces.web.parts import box, button, empty, words
 
 __all__ = ["Branch", "Branches"]
 
@@ -43,7 +43,7 @@ class Branches:
 
     def show(self, branches: Sequence[Branch]) -> None:
         """Show a tree from its first moves."""
-        self._list.clear()
+        empty(self._list)
         self._rows = []
         self._tools.set_visibility(any(branch.has_more for branch in branches))
         with self._list:

@@ -17,7 +17,7 @@ from riyu.interfaces.web import dialogs
 from riyu.interfaces.web.actions import Actions
 from riyu.interfaces.web.clocks import clock_text
 from riyu.interfaces.web.panel import MODES, Desk, Mode, Panel
-from riyu.interfaces.web.parts import box, button, set_words, words
+from riyu.interfaces.web.parts import box, button, empty, set_words, words
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.tour import Tour
 from riyu.player.clock import TimeSystem
@@ -260,7 +260,7 @@ class Frame:
         if now == self._hovered:
             return
         self._hovered = now
-        self._hover.clear()
+        empty(self._hover)
         with self._hover:
             if point:
                 words(point, "p", "point")

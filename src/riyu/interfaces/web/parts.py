@@ -5,6 +5,7 @@ Takes words and handlers; gives NiceGUI elements with tags of plain HTML. Texts 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -18,6 +19,7 @@ __all__ = [
     "button",
     "checkbox",
     "choice",
+    "empty",
     "field",
     "heading",
     "number",
@@ -31,6 +33,8 @@ __all__ = [
 KEEP = "element.props.value = event.target.value"
 """Script of an event's handler: what was typed stays when something else on the page is drawn anew."""
 
+_HEARD = 2.0
+"""Seconds that what is drawn no more is still heard."""
 _VALUE = f"(event) => {{ {KEEP}; emit(event.target.value); }}"
 _TYPED = f"(event) => {{ {KEEP}; }}"
 
@@ -62,6 +66,31 @@ def box(classes: str = "", tag: str = "div", **props: str) -> Element:
     for name, value in props.items():
         element._props[name.rstrip("_").replace("_", "-")] = value
     return element
+
+
+def empty(element: Element) -> None:
+    """Take away all that is in an element, to draw it anew.
+
+    What was there is still heard for a moment: a click that is on its way while the server draws would be lost
+    otherwise, and the person would not know why nothing happened.
+    """
+    heard = [(child, dict(child._event_listeners)) for child in element.descendants()]
+    element.clear()
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        return  # nobody looks
+    elements = element.client.elements
+    for child, listeners in heard:
+        child._event_listeners.update(listeners)
+        elements[child.id] = child
+
+    def leave() -> None:
+        for child, _ in heard:
+            elements.pop(child.id, None)
+            child._event_listeners.clear()
+
+    loop.call_later(_HEARD, leave)
 
 
 def button(

@@ -43,6 +43,7 @@ from riyu.interfaces.web.parts import (
     button,
     checkbox,
     choice,
+    empty,
     field,
     heading,
     paragraph,
@@ -196,8 +197,8 @@ class ArchivePanel(Panel):
         self._work.start("the archive is looked through", job, done, failed)
 
     def _show(self, answer: Answer | None) -> None:
-        self._list.clear()
-        self._games.clear()
+        empty(self._list)
+        empty(self._games)
         if answer is None or answer.asked.rectangle != self._rectangle:
             set_words(self._head, self._problem or "The archive is looked through …")
             self._mark()

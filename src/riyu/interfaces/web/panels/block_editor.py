@@ -21,7 +21,7 @@ from riyu.interfaces.web.draft import Draft, Problem
 from riyu.interfaces.web.panels.file_panel import FilePanel, edits_words
 from riyu.interfaces.web.panels.painting import Painting
 from riyu.interfaces.web.panels.text_field import TextField
-from riyu.interfaces.web.parts import box, button, heading, set_words, words
+from riyu.interfaces.web.parts import box, button, empty, heading, set_words, words
 from riyu.interfaces.web.work import EDITING, Errand, Stop, Work
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.model import Example
@@ -267,7 +267,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
         others = (self._host.others_key(), self.draft.changed_names)
         if others != self._others_shown:
             self._others_shown = others
-            self._others.clear()
+            empty(self._others)
             with self._others:
                 self._host.build_others()
         edits = edits_words(self.draft)
@@ -275,7 +275,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
         earlier = self._desk.hall.decisions.before(self._desk.standing.scene)
         is_saved = bool(self._host.note) and not edits
         self._compare.set_visibility(is_saved and earlier is not None)
-        self._findings.clear()
+        empty(self._findings)
         with self._findings:
             for problem in self.draft.problems("", self._faults)[:_SHOWN]:
                 words(f"Can't be saved so: {problem.message}", "li", "problem")
@@ -361,7 +361,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
         return failing != self._shown
 
     def _fill_history(self) -> None:
-        self._history.clear()
+        empty(self._history)
         with self._history:
             with box("", "ol"):
                 for said, counts in self.draft.steps:

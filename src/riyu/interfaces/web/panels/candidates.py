@@ -23,7 +23,16 @@ from riyu.interfaces.web.panels.candidate_list import candidate_list
 from riyu.interfaces.web.panels.decision_views import before_and_now, decision_picture
 from riyu.interfaces.web.panels.explained import ExplanationView
 from riyu.interfaces.web.panels.reasons import reason_list
-from riyu.interfaces.web.parts import box, button, field, heading, paragraph, set_words, words
+from riyu.interfaces.web.parts import (
+    box,
+    button,
+    empty,
+    field,
+    heading,
+    paragraph,
+    set_words,
+    words,
+)
 from riyu.interfaces.web.point_worth import worth_words
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
@@ -282,9 +291,9 @@ class CandidatesPanel(Panel):
         if self._drawn and self._drawn[0] is not desk.node:
             self._view.hide()
         self._drawn = drawn
-        self._list.clear()
-        self._explained.clear()
-        self._answer.clear()
+        empty(self._list)
+        empty(self._explained)
+        empty(self._answer)
         self._show_ways(way, explained, earlier)
         self._strong.set_visibility(explanation is not None and way == "words")
         _press(self._strong, self._view.reader == STRONG)

@@ -19,7 +19,7 @@ from riyu.inference.why import Why
 from riyu.interfaces.web.fact_overlays import facts_overlay
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights, open_source
-from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
+from riyu.interfaces.web.parts import box, button, choice, empty, field, paragraph, set_words, words
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand, Work
 from riyu.interfaces.why_picture import why_overlay
@@ -134,8 +134,8 @@ class FactsPanel(Panel):
         if seen == self._drawn:
             return
         self._drawn, self._position = seen, position
-        self._body.clear()
-        self._kinds.clear()
+        empty(self._body)
+        empty(self._kinds)
         counts = Counter(fact.predicate for fact in facts)
         names = {"": f"all: {len(facts)}"} | {
             name: f"{name}: {count}" for name, count in sorted(counts.items())
@@ -185,8 +185,8 @@ class FactsPanel(Panel):
     def _clear(self) -> None:
         """Show nothing of what was found elsewhere."""
         self._drawn = None
-        self._body.clear()
-        self._kinds.clear()
+        empty(self._body)
+        empty(self._kinds)
         self.desk.lift(_FACTS)
         self.desk.lift(_WHY)
 

@@ -11,7 +11,7 @@ from functools import partial
 from riyu.base.words import counted
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.play import result_words
-from riyu.interfaces.web.parts import box, button, field, paragraph, svg, words
+from riyu.interfaces.web.parts import box, button, empty, field, paragraph, svg, words
 from riyu.interfaces.web.shelf import Listed
 from riyu.interfaces.web.small_board import small_board_svg
 from riyu.interfaces.web.table import TableChange
@@ -42,7 +42,7 @@ class GamesPanel(Panel):
         if self._was_shown:
             return
         self._was_shown = True
-        self._list.clear()
+        empty(self._list)
         with self._list:
             for listed in self.desk.hall.shelf.list():
                 with box("", "li"):

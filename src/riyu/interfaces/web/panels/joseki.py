@@ -22,7 +22,7 @@ from riyu.interfaces.web.archive_search import corner_around, rectangle_text
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights
-from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
+from riyu.interfaces.web.parts import box, button, empty, paragraph, set_words, words
 from riyu.interfaces.web.reading_marks import line_overlay
 from riyu.interfaces.web.standing import Standing, game_at
 from riyu.interfaces.web.table import TableChange
@@ -102,7 +102,7 @@ class JosekiPanel(Panel):
         if self._listed == listed:
             return  # a click on one of them may be under way
         self._listed = listed
-        self._list.clear()
+        empty(self._list)
         with self._list:
             for place, row in enumerate(rows[:_SHOWN], start=1):
                 self._show(place, row)
@@ -115,7 +115,7 @@ class JosekiPanel(Panel):
 
     def _show_left(self, is_read: bool) -> None:
         """Say how the last move left the book, and what punishes it; each answer can be laid on the board."""
-        self._left.clear()
+        empty(self._left)
         found = self._deviation
         if found is None:
             if not is_read:

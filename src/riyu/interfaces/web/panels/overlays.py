@@ -15,7 +15,17 @@ from riyu.interfaces._overlay import keys_of
 from riyu.interfaces.web.drawing import swatch_svg
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.one_board import one_board
-from riyu.interfaces.web.parts import box, button, checkbox, heading, paragraph, slider, svg, words
+from riyu.interfaces.web.parts import (
+    box,
+    button,
+    checkbox,
+    empty,
+    heading,
+    paragraph,
+    slider,
+    svg,
+    words,
+)
 from riyu.interfaces.web.table import TableChange
 
 __all__ = ["OverlaysPanel"]
@@ -95,7 +105,7 @@ class OverlaysPanel(Panel):
         if compared == self._compared:
             return
         self._compared = compared
-        self._boards.clear()
+        empty(self._boards)
         with self._boards:
             for row in rows:
                 one_board(desk, row.title, desk.layers.overlay(row.name, desk.standing))
@@ -104,7 +114,7 @@ class OverlaysPanel(Panel):
         details = self._details[name]
         if not is_on:
             if self._told.pop(name, None) is not None:
-                details.clear()
+                empty(details)
             return
         try:
             overlay = self.desk.layers.overlay(name, self.desk.standing)
@@ -114,7 +124,7 @@ class OverlaysPanel(Panel):
         if self._told.get(name) == told:
             return
         self._told[name] = told
-        details.clear()
+        empty(details)
         row = self.desk.hall.overlays[name]
         with details:
             with box("share"):

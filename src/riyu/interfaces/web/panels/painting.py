@@ -13,7 +13,7 @@ from nicegui.element import Element
 
 from riyu.interfaces.web.draft import EXAMPLE_BRUSHES, SIDES
 from riyu.interfaces.web.panel import Desk
-from riyu.interfaces.web.parts import box, button, field, paragraph, set_words, words
+from riyu.interfaces.web.parts import box, button, empty, field, paragraph, set_words, words
 from riyu.interfaces.web.pattern_drawing import painted_html
 from riyu.patterns.model import Example
 
@@ -92,7 +92,7 @@ class Painting:
         first: int,
     ) -> None:
         """Show examples, numbered from `first`; `failing` says by number what is wrong; None: not tried."""
-        into.clear()
+        empty(into)
         with into:
             examples = [("yes", e) for e in yes] + [("no", e) for e in no]
             for number, (word, example) in enumerate(examples, start=first):

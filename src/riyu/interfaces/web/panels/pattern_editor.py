@@ -12,7 +12,7 @@ from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.pattern_trial import PatternTrial
-from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg
+from riyu.interfaces.web.parts import box, button, empty, heading, paragraph, set_words, svg
 from riyu.interfaces.web.pattern_draft import BRUSHES, PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, painted_html, small_svg
 from riyu.interfaces.web.pattern_firing import Fired, failing_examples, fired_at
@@ -100,7 +100,7 @@ class PatternEditor(BlockEditor[PatternDraft]):
         if self._shown_home == (shown := f"{home} {told}"):
             return
         self._shown_home = shown
-        self._home.clear()
+        empty(self._home)
         with self._home:
             if home:
                 paragraph(f"Drawn in {home}; this class uses it.", "quiet")
@@ -114,7 +114,7 @@ class PatternEditor(BlockEditor[PatternDraft]):
         html = painted_html(pattern.drawing.rows, kinds_of(pattern, asked), 0, BRUSHES, brush)
         self._drawing._props["innerHTML"] = html
         self._drawing.update()
-        self._around.clear()
+        empty(self._around)
         with self._around:
             for glob in pattern.globs:
                 tests = ", ".join(map(str, glob.when))

@@ -15,7 +15,7 @@ from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
 from riyu.interfaces.web.archive_firing import InArchive, fired_in_archive
 from riyu.interfaces.web.panels.archived import open_archived
 from riyu.interfaces.web.panels.file_panel import FilePanel
-from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg, words
+from riyu.interfaces.web.parts import box, button, empty, heading, paragraph, set_words, svg, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
 from riyu.interfaces.web.pattern_firing import Fired, InGame, fired_in_game
@@ -116,7 +116,7 @@ class PatternTrial:
 
     def show_here(self, pattern: Pattern, fired: Sequence[Fired] | RiyuError) -> None:
         """Show where it fires in the position, or why it can't be tried."""
-        self._here.clear()
+        empty(self._here)
         with self._here:
             if isinstance(fired, RiyuError):
                 paragraph(f"It can't be tried here: {fired}", "problem")
@@ -145,7 +145,7 @@ class PatternTrial:
     def _fill_ways(self, pattern: Pattern) -> None:
         kinds = kinds_of(pattern, self.draft.found.asked)
         rows = dict.fromkeys(turn_rows(o, pattern.drawing.rows) for o in ORIENTATIONS)
-        self._ways.clear()
+        empty(self._ways)
         with self._ways:
             paragraph(f"{counted(len(rows), 'orientation')}, and the colors swapped.", "quiet")
             with box("thumbs"):
@@ -153,13 +153,13 @@ class PatternTrial:
                     svg(small_svg(turned, kinds, f"orientation {number}"), "thumb")
 
     def _fill_evidence(self, pattern: Pattern) -> None:
-        self._evidence.clear()
+        empty(self._evidence)
         with self._evidence:
             for sentence in evidence_of(pattern):
                 words(sentence, "li")
 
     def _fill_found(self) -> None:
-        self._found.clear()
+        empty(self._found)
         if self._in_game is None:
             return
         text, given, looked = self._in_game
@@ -181,7 +181,7 @@ class PatternTrial:
                     element.on("mouseenter", partial(self._desk.light, list(one.points)), [])
 
     def _fill_found_there(self) -> None:
-        self._found_there.clear()
+        empty(self._found_there)
         if self._in_archive is None:
             return
         text, told = self._in_archive

@@ -20,7 +20,7 @@ from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.new_files import build_new_class
 from riyu.interfaces.web.panels.pattern_editor import PatternEditor
 from riyu.interfaces.web.panels.pattern_trial import LAYER
-from riyu.interfaces.web.parts import box, button, choice, field, paragraph, words
+from riyu.interfaces.web.parts import box, button, choice, empty, field, paragraph, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
 from riyu.interfaces.web.table import TableChange
@@ -149,7 +149,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
             return
         self._drawn = seen
         self.close_editor()
-        self._body.clear()
+        empty(self._body)
         self._new.set_visibility(not self.file)
         self.desk.lift(LAYER)
         with self._body, self.desk.guarded():

@@ -19,6 +19,7 @@ from riyu.interfaces.web.parts import (
     box,
     button,
     checkbox,
+    empty,
     field,
     heading,
     paragraph,
@@ -186,8 +187,8 @@ class PlayPanel(Panel):
         self._told = told
         hint = self._hints.told
         set_words(self._hint, "Hint" if hint is None else self._hints.button_words)
-        self._hinted.clear()
-        self._warned.clear()
+        empty(self._hinted)
+        empty(self._warned)
         if hint is not None:
             with self._hinted:
                 shown = paragraph(hint.beginner, "lead")

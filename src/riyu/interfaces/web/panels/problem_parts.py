@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from nicegui.element import Element
 
-from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
+from riyu.interfaces.web.parts import box, button, choice, empty, field, paragraph, set_words, words
 from riyu.interfaces.web.problem_sets import ProblemSet, ProblemSets
 from riyu.lab._problems import Problem
 
@@ -89,7 +89,7 @@ class Chooser:
         self._filter = {"kind": "", "from": "", "to": ""}
         self._box.set_visibility(True)
         set_words(self._name, found.name)
-        self._filters.clear()
+        empty(self._filters)
         kinds = {kind: kind.replace("_", " ") for kind in found.kinds}
         ranks = {rank: rank for rank in found.ranks}
         with self._filters:

@@ -17,7 +17,7 @@ from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.lines import line_words
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.sources import lights
-from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg, words
+from riyu.interfaces.web.parts import box, button, empty, heading, paragraph, set_words, svg, words
 from riyu.interfaces.web.reading_marks import line_overlay
 from riyu.interfaces.web.review_graph import NO_LEADS, graph_svg
 from riyu.interfaces.web.reviews import DEPTHS, TableReview
@@ -154,9 +154,9 @@ class ReviewPanel(Panel):
             return
         self._drawn = drawn
         self._steps.set_visibility(bool(found))
-        self._graph.clear()
-        self._here.clear()
-        self._list.clear()
+        empty(self._graph)
+        empty(self._here)
+        empty(self._list)
         set_words(self._summary, "")
         for layer in (_LAYER, _LINE):
             desk.lift(layer)

@@ -16,7 +16,7 @@ from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.rule_trial import RuleTrial, try_rule
 from riyu.interfaces.web.panels.text_field import text_and_caret
-from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, words
+from riyu.interfaces.web.parts import box, button, empty, heading, paragraph, set_words, words
 from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
@@ -97,7 +97,7 @@ class RuleEditor(BlockEditor[RuleDraft]):
         set_words(self._why, rule.why)
         self._maps._props["innerHTML"] = maps_html(rule, self.draft.brushes)
         self._maps.update()
-        self._ties.clear()
+        empty(self._ties)
         with self._ties:
             for said in (*map(str, rule.relate), *shared_labels(rule)):
                 words(said, "li")
@@ -117,7 +117,7 @@ class RuleEditor(BlockEditor[RuleDraft]):
         if (caret, found) == self._offered:
             return
         self._offered = caret, found
-        self._offers.clear()
+        empty(self._offers)
         with self._offers:
             for one in found[:_OFFERED]:
                 act = partial(self._complete, one, caret)

@@ -19,7 +19,7 @@ from riyu.inference.facts import Fact
 from riyu.inference.model import Rule
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text, Tint
 from riyu.interfaces.web.panel import Desk
-from riyu.interfaces.web.parts import box, button, heading, paragraph, words
+from riyu.interfaces.web.parts import box, button, empty, heading, paragraph, words
 from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_facts import Changes, Firing, fired_at
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
@@ -73,8 +73,8 @@ class RuleTrial:
 
     def show(self, rule: Rule, tried: TriedRule | RiyuError) -> None:
         """Show what was found."""
-        self._here.clear()
-        self._changes.clear()
+        empty(self._here)
+        empty(self._changes)
         if isinstance(tried, RiyuError):
             self._desk.lift(LAYER)
             said = "; ".join(one.message for one in _errors(tried))

@@ -16,7 +16,7 @@ from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.new_files import build_new_rule, build_new_rules
 from riyu.interfaces.web.panels.rule_editor import RuleEditor
 from riyu.interfaces.web.panels.rule_trial import LAYER
-from riyu.interfaces.web.parts import box, button, field, paragraph, svg, words
+from riyu.interfaces.web.parts import box, button, empty, field, paragraph, svg, words
 from riyu.interfaces.web.pattern_drawing import small_svg
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import kinds_of_rule
@@ -104,7 +104,7 @@ class RulesPanel(FilePanel[RuleDraft]):
             return
         self._drawn = seen
         self.close_editor()
-        self._body.clear()
+        empty(self._body)
         self._new_file.set_visibility(not (self.file or self._search))
         self._new_rule.set_visibility(bool(self.file) and not self.block)
         self.desk.lift(LAYER)

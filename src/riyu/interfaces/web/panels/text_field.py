@@ -13,7 +13,7 @@ from nicegui import Client
 from nicegui.element import Element
 
 from riyu.interfaces.web.draft import Problem
-from riyu.interfaces.web.parts import KEEP, box, button, words
+from riyu.interfaces.web.parts import KEEP, box, button, empty, words
 
 __all__ = ["LONGEST", "TextField", "text_and_caret"]
 
@@ -67,7 +67,7 @@ class TextField:
         if tuple(problems) == self._told:
             return
         self._told = tuple(problems)
-        self._problems.clear()
+        empty(self._problems)
         with self._problems:
             for problem in problems:
                 with box("", "li"):

@@ -16,7 +16,7 @@ from riyu.game.points import Point, point_text
 from riyu.interfaces.file_marks import BRUSHES
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
 from riyu.interfaces.web.panel import Panel
-from riyu.interfaces.web.parts import box, button, heading, set_words, words
+from riyu.interfaces.web.parts import box, button, empty, heading, set_words, words
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.tree_drawing import Layout, lay_out
 from riyu.interfaces.web.tree_picture import TreePicture
@@ -109,7 +109,7 @@ class TreePanel(Panel):
         shown = tuple(id(child) for child in desk.node.children)
         if shown != self._drawn:
             self._drawn = shown
-            self._branches.clear()
+            empty(self._branches)
             with self._branches:
                 for child in desk.node.children[:12]:
                     last = desk.table.standing(child).last
