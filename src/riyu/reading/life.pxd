@@ -9,7 +9,8 @@ from riyu.reading.ground cimport Ground
 from riyu.reading.life_judge cimport LifeJudge, ProofPoints
 from riyu.reading.life_playouts cimport PASS_COST, STEP, LifePlayouts
 from riyu.reading.move_model cimport MoveModel
-from riyu.reading.solver cimport MET, MISSED, OPEN, Solver
+from riyu.reading.graph cimport MET, MISSED, OPEN
+from riyu.reading.solver cimport Solver
 from riyu.reading.zone cimport Zone
 
 cdef enum:

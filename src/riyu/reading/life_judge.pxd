@@ -6,7 +6,7 @@ from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.eye_counter cimport EyeCounter, SureEyes
 from riyu.reading.ground cimport Ground
-from riyu.reading.solver cimport FIRST_PLACES, MET, MISSED, OPEN
+from riyu.reading.graph cimport FIRST_PLACES, MET, MISSED, OPEN
 from riyu.reading.zone cimport INNER, OPEN_ROOM, Zone
 
 cdef enum:

@@ -7,7 +7,7 @@ from riyu.base.trail cimport undo_words
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.move_model cimport MoveModel
-from riyu.reading.solver cimport MET, MISSED, OPEN, Graph
+from riyu.reading.graph cimport MET, MISSED, OPEN, Graph
 
 cdef enum:
     STEP = 20            # of a score, in 1/64 nats, that a cost of 1 stands for

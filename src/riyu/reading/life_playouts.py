@@ -14,8 +14,8 @@ import cython
 
 from riyu.base.block import Field
 from riyu.game.points import Point
+from riyu.reading.graph import Graph
 from riyu.reading.move_model import MoveModel
-from riyu.reading.solver import Graph
 
 if cython.compiled:
     from cython.cimports.libc.math import sqrt

@@ -6,7 +6,8 @@ from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.ground cimport *
 from riyu.reading.ladder cimport LadderReader
-from riyu.reading.solver cimport *
+from riyu.reading.graph cimport *
+from riyu.reading.solver cimport Solver
 from riyu.reading.strings cimport LADDER, StringReader
 
 cdef enum:

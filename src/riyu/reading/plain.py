@@ -44,7 +44,7 @@ EYES_KNOWN = 1024
 
 
 class Node:
-    """A position met in reading; twin of the struct in solver.pxd."""
+    """A position met in reading; twin of the struct in graph.pxd."""
 
     __slots__ = (
         "best",
@@ -82,7 +82,7 @@ class Kept:
 
 
 class Edge:
-    """A move from a position; twin of the struct in solver.pxd."""
+    """A move from a position; twin of the struct in graph.pxd."""
 
     __slots__ = ("cost", "is_refused", "move", "node")
 

@@ -1,7 +1,7 @@
 # C types of semeai.py.
 from libc.stdint cimport uint8_t, uint16_t, uint32_t
 
-from riyu.reading.solver cimport *
+from riyu.reading.graph cimport *
 from riyu.reading.spaces cimport *
 
 cdef enum:

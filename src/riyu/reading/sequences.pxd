@@ -8,7 +8,7 @@ from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.patterns.focus cimport STEPS, CompactClass, FocusMatcher, Found
-from riyu.reading.solver cimport MET
+from riyu.reading.graph cimport MET
 from riyu.reading.strings cimport StringReader
 
 cdef enum:

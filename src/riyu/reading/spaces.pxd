@@ -2,7 +2,8 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.reading.eye_game cimport LIFE, EyeGame, cell_set, cells_in
-from riyu.reading.solver cimport *
+from riyu.reading.graph cimport *
+from riyu.reading.solver cimport Solver
 
 cdef enum:
     EYE_POINTS = 10      # of a closed space that is read

@@ -2,7 +2,8 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.reading.ladder cimport LadderReader
-from riyu.reading.solver cimport *
+from riyu.reading.graph cimport *
+from riyu.reading.solver cimport Solver
 
 cdef enum:
     LADDER = 400         # nodes that a ladder may take where the search meets one

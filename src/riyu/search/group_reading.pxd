@@ -6,7 +6,7 @@ from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.life cimport LifeReader
 from riyu.reading.semeai cimport SemeaiReader
-from riyu.reading.solver cimport MET, MISSED
+from riyu.reading.graph cimport MET, MISSED
 from riyu.search.node_reading cimport NodeReader
 from riyu.search.tree cimport Tree
 

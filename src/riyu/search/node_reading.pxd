@@ -4,7 +4,7 @@ from libc.stdint cimport uint16_t, uint32_t
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.reading.solver cimport MET, MISSED
+from riyu.reading.graph cimport MET, MISSED
 from riyu.reading.strings cimport StringReader
 from riyu.search.tree cimport WHOLE, Tree, root_of
 
