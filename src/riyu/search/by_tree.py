@@ -24,9 +24,6 @@ __all__ = ["LINE_VISITS", "choose_by_tree", "gone_on_by", "root_priors", "with_r
 MOST_PROVEN = 3.0
 """What reading proves adds at most to the logarithm of a move's odds: the tree must still be able to find otherwise."""
 
-BY_SEED = 1.0
-"""By how much more another seed moves a move's mean margin than its descents, as if they were independent, would."""
-
 LINE_VISITS = 30
 """Visits that a move of a told line has at least."""
 
@@ -157,7 +154,7 @@ def _found(one: Weighed, branch: Branch, thinker: Thinker, komi: float) -> Weigh
         visits=branch.visits,
         won=branch.value,
         margin=branch.margin - komi,
-        error=BY_SEED * thinker.spread / math.sqrt(branch.visits),
+        error=thinker.spread / math.sqrt(branch.visits),
         prior=branch.prior,
         line=(branch.move, *line),
     )
