@@ -14,6 +14,7 @@ from riyu.reading.life import LifeReader
 from riyu.reading.life_stakes import find_stake, read_stakes
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import Readings
+from riyu.reading.tree import tree_of_reading
 from tests.boards import drawn_board
 from tests.reference.life import can_be_taken
 
@@ -425,3 +426,48 @@ def test_a_move_out_by_a_liberty_in_the_zone_is_read_though_a_pass_is_dead() -> 
     reader.aim(parse_point("D8", board.size))
     told = reader.read(1, 1, 10000)
     assert (told.verdict, told.line) == (Verdict.WIN, (parse_point("E8", board.size),))
+
+
+HELD_IN_UNTIL_IT_MOVES = """
+. . . . . . . . . . .
+. . . . . . . X . . .
+. . . . X X . . . . .
+. . . . . O . . . . .
+. . X X X O . X . . .
+. . . . O X X . . O .
+. . . . O X . . . . .
+. . . O X O O . O . .
+O . . . X X X X X . .
+. . . . . . . . . . .
+. . . . . . . . . . .
+"""
+
+
+def test_a_group_that_its_own_first_move_gives_more_room_is_not_called_dead() -> None:
+    """F6 holds White in as the board stands; once he is at G7 or H8 it is weak, and the right side is open."""
+    board = drawn_board(HELD_IN_UNTIL_IT_MOVES)
+    readings = Readings(board)
+    question = readings.question("live", [parse_point("F7", board.size)], limit=1000)
+    reader = readings.reader(question)
+    assert isinstance(reader, LifeReader)
+    reading = reader.read(2, 2, 1000)
+    assert (reading.verdict, reading.ran_out) == (Verdict.UNKNOWN, "nodes")
+    out = reader.way_out
+    assert out in (parse_point("G7", board.size), parse_point("H8", board.size))
+    assert [move for move, _, _ in reader.tries()] == [reader.likeliest()] == [out]
+    assert 1000 < reading.nodes < 5200, "what comes of his moves may take four times as many again"
+    tree = tree_of_reading(reader, question, reading)
+    assert tree.verdict is Verdict.UNKNOWN
+    assert [one.verdict for one in tree.children if one.move == out] == [Verdict.UNKNOWN]
+    assert {one.verdict for one in tree.children if one.move != out} == {Verdict.LOSS}
+
+
+def test_where_no_move_gives_more_room_the_zone_is_enough() -> None:
+    """With Black at H8, too, nothing of the right side comes into reach by one move."""
+    board = drawn_board(HELD_IN_UNTIL_IT_MOVES)
+    board.play(1, parse_point("H8", board.size))
+    reader = LifeReader(board)
+    reader.aim(parse_point("F7", board.size))
+    told = reader.read(2, 2, 1000)
+    assert (told.verdict, reader.way_out) == (Verdict.LOSS, 0)
+    assert told.nodes < 100

@@ -9,9 +9,9 @@ from riyu.reading.ground cimport Ground
 from riyu.reading.life_judge cimport LifeJudge, ProofPoints
 from riyu.reading.life_playouts cimport PASS_COST, STEP, LifePlayouts
 from riyu.reading.move_model cimport MoveModel
-from riyu.reading.graph cimport MET, MISSED, OPEN
+from riyu.reading.graph cimport MET, MISSED, OPEN, SURE
 from riyu.reading.solver cimport Solver
-from riyu.reading.zone cimport Zone
+from riyu.reading.zone cimport INNER, Zone
 
 cdef enum:
     TURNS = 4            # readings of a question, each with more moves
@@ -29,6 +29,7 @@ cdef enum:
     LATE_PASS = 20       # to pass after a pass: the group stands as it is
     SOON = 3             # bounds of the numbers up to which a pass is read first
     LATE = 4
+    LATER = 4            # times the nodes of a question that those after its first moves may take
     FIRST_PART = 6       # of the nodes, one in so many is for proofs alone
 
 cdef class LifeReader(Solver):
@@ -42,6 +43,14 @@ cdef class LifeReader(Solver):
     cdef readonly int turn           # reading with few moves, 0, then with more
     cdef int spent                   # nodes of the turns so far
     cdef int known                   # what the turns before said of the node being opened
+    cdef object weights              # of moves, as they were given
+    cdef LifeReader later            # what reads on where an owner's first move makes the zone wider
+    cdef bint has_later
+    cdef bint is_later               # it is itself such a reader
+    cdef bint is_at_all              # it was aimed by `aim_at_all`
+    cdef readonly int way_out                 # the owner's move after which the last question isn't lost, though its zone says so; 0
+    cdef int way_tries               # lines tried after it
+    cdef double way_lean             # and the pursuer's part of them
     cdef bint is_trying              # lines are tried: moves cost what is thought of them beforehand alone
     cdef int best_score              # of a legal move, at the node being opened
     cdef uint64_t proven_keys[65536] # of nodes that were decided, by their last bits
@@ -60,3 +69,8 @@ cdef class LifeReader(Solver):
     cdef void remember(self, uint32_t n) noexcept nogil
     cdef void find_losses(self, uint32_t n) noexcept nogil
     cdef int solve_in_turns(self, int first) noexcept nogil
+    cdef int solve_in_zone(self, int first) noexcept nogil
+    cdef int look_later(self, int first) noexcept nogil
+    cdef bint is_wider(self, Zone zone) noexcept nogil
+    cdef void note_kos(self) noexcept nogil
+    cdef void open_way(self, uint32_t k, int first, int out) noexcept nogil

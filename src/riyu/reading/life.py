@@ -10,9 +10,15 @@ rest on, and playouts for what is left open.
 
 A side that passes and loses needs only moves among the points that this loss rests on: what it plays elsewhere changes
 nothing there. What decided nodes before is looked at sooner.
+
+The zone is that of the position asked about. An owner who moves first may make it wider: stones join the group, or
+enemies that held it in are strong no more. So a group that seems lost is asked about anew once each such move stands.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
 
 import cython
 
@@ -24,6 +30,7 @@ from riyu.reading.life_features import LifeFeatures, LifeView
 from riyu.reading.life_judge import LifeJudge, ProofPoints
 from riyu.reading.life_playouts import LifePlayouts
 from riyu.reading.move_model import LifeWeights, MoveModel
+from riyu.reading.reading import Reading
 from riyu.reading.solver import Solver
 from riyu.reading.zone import Zone
 
@@ -33,18 +40,20 @@ else:
     from riyu.base.plain import undo_words
     from riyu.game.constants import CELLS
     from riyu.game.plain import PASSES, TURN
-    from riyu.reading.plain import MET, MISSED, OPEN, uint32_t
+    from riyu.reading.plain import MET, MISSED, MOST_MOVES, OPEN, SURE, uint32_t
     from riyu.reading.plain_life import (
         AHEAD,
         DEAREST,
         FARTHEST,
         FARTHEST_TRIED,
         FIRST_PART,
+        INNER,
         KNOWN_COST,
         KNOWN_SHIFT,
         KO_COST,
         LATE,
         LATE_PASS,
+        LATER,
         NARROW,
         PASS_COST,
         PROVEN,
@@ -71,8 +80,12 @@ class LifeReader(Solver):
         self.proof = ProofPoints(self.zone)
         self.judge = LifeJudge(SureEyes(self.eyes), self.proof)
         self.playouts = LifePlayouts(self.model)
-        self.is_trying = False
+        self.weights = weights
+        self.later = cast(LifeReader, None)
+        self.has_later = self.is_later = self.is_at_all = self.is_trying = False
         self.turn = self.known = self.spent = self.best_score = 0
+        self.way_out = self.way_tries = 0
+        self.way_lean = 0.0
         if not cython.compiled:
             self.worked = [0] * 848
             self.reply_to = [0] * 848
@@ -88,11 +101,13 @@ class LifeReader(Solver):
         """Aim as `aim` does, without Python."""
         self.zone.aim_unlocked(stone)
         self.pursuer = self.zone.pursuer
+        self.is_at_all = False
 
     def aim_at_all(self, stone: int) -> None:
         """Let what is asked about be the group of a stone with all stones of its color that share its zone."""
         self.zone.aim_at_all(stone)
         self.pursuer = self.zone.pursuer
+        self.is_at_all = True
 
     # What is decided already.
 
@@ -343,6 +358,14 @@ class LifeReader(Solver):
         return out if self.turn == TURNS - 1 else OPEN
 
     def solve(self, first: int) -> int:
+        """Read in the zone; where an owner who moves first is lost in it, also in those that his moves make wider."""
+        self.way_out = 0
+        out = self.solve_in_zone(first)
+        if out == MET and first == self.zone.owner and self.has_later and not self.is_at_all:
+            return self.look_later(first)
+        return out
+
+    def solve_in_zone(self, first: int) -> int:
         """Look for a proof with a part of the nodes, then try lines with the rest; a playout's moves count as nodes."""
         limit = self.limit
         self.playouts.begin()
@@ -370,13 +393,142 @@ class LifeReader(Solver):
             return MET
         return MISSED if self.nodes[1].dn == 0 else OPEN
 
+    # What the owner's first move makes wider.
+
+    def look_later(self, first: int) -> int:
+        """Ask about the group anew, the pursuer to move, after each move of its owner by which its zone is wider.
+
+        Together these questions may take LATER times the nodes of the one that is lost, half of them before those that
+        are open then are asked again. One that isn't lost is a way out: then the position is won, or open as that is.
+        """
+        edges = cython.declare("unsigned int[48]")
+        if not cython.compiled:
+            edges = [0] * MOST_MOVES
+        mark = self.begin(first)
+        count = 0
+        for i in range(self.nodes[1].count):
+            k = cython.declare(uint32_t, self.nodes[1].first + i)
+            if self.edges[k].move == 0 or self.edges[k].is_refused:
+                continue
+            before = self.step(self.edges[k].move, first)
+            self.later.zone.aim_unlocked(self.zone.target)
+            if self.is_wider(self.later.zone):
+                edges[count] = k
+                count += 1
+            self.back(before)
+        left = LATER * self.limit
+        out = MET
+        chosen = cython.declare(uint32_t, 0)
+        for again in range(2):
+            asked = count
+            count = 0
+            for i in range(asked):
+                if out == MISSED or self.is_told:
+                    break
+                k = edges[i]
+                before = self.step(self.edges[k].move, first)
+                self.later.aim_unlocked(self.zone.target)
+                self.later.over_ko = self.over_ko
+                self.later.refused[1] = self.later.refused[2] = False
+                self.later.limit = max(1, left // ((2 - again) * (asked - i)))
+                fate = self.later.solve(self.pursuer)
+                self.back(before)
+                self.used += self.later.used
+                left -= self.later.used
+                if self.later.is_told:
+                    self.is_told = True
+                elif fate == MET:
+                    self.note_kos()
+                elif fate == OPEN and again == 0:
+                    edges[count] = k
+                    count += 1
+                else:
+                    lean = self.later.playouts.leaning() if fate == OPEN else 0.0
+                    if chosen == 0 or lean < self.way_lean:
+                        chosen = k
+                        self.way_lean = lean
+                        self.way_tries = self.later.playouts.visits_of_root()
+                    out = fate
+                    self.gave_up = True
+        if chosen:
+            self.open_way(chosen, first, out)
+        undo_words(self.log, mark)
+        self.log.marks -= 1
+        return out
+
+    def is_wider(self, zone: Zone) -> bool:
+        """Say whether a zone has points of the group's that lie outside of the zone asked about."""
+        for i in range(zone.cell_count):
+            p = zone.cells[i]
+            if zone.kind[p] == INNER and self.zone.kind[p] == 0:
+                return True
+        return False
+
+    def note_kos(self) -> None:
+        """Let kos that the proof after a move hangs on count for the position's."""
+        for color in range(1, 3):
+            if not self.later.refused[color]:
+                continue
+            for n in range(self.later.node_count):
+                self.later.nodes[n].is_noted = False
+            if self.later.is_proof_in_ko(1, color):
+                self.nodes[1].kos |= color
+                self.refused[color] = True
+
+    def open_way(self, k: int, first: int, out: int) -> None:
+        """Let the graph say that a move of the owner's is no loss: what follows it was read elsewhere."""
+        self.way_out = self.edges[k].move
+        before = self.step(self.edges[k].move, first)
+        child = self.visit(1, k)
+        self.back(before)
+        self.nodes[child].is_open = False
+        self.nodes[child].count = self.nodes[child].best = self.nodes[child].kos = 0
+        self.nodes[1].pn = self.nodes[child].pn = SURE if out == MISSED else 1
+        self.nodes[1].dn = self.nodes[child].dn = 0 if out == MISSED else 1
+        self.nodes[1].best = self.edges[k].move
+
     # For callers.
+
+    def heed(self, stop: Callable[[], bool] | None) -> None:
+        """Let questions end as `Graph.heed` has it."""
+        Solver.heed(self, stop)
+        if self.has_later:
+            self.later.heed(stop)
+
+    def end_if_told(self) -> None:
+        """Raise what a stop asks for, also where it was told to a question within this one."""
+        if self.has_later and self.later.is_told:
+            self.failure = self.later.failure
+            self.later.failure = None
+            self.later.is_told = False
+        Solver.end_if_told(self)
+
+    def read(self, first: Color, asker: Color, limit: int = 0) -> Reading:
+        """Read the goal as `Solver.read` has it."""
+        self.prepare_later()
+        return Solver.read(self, first, asker, limit)
+
+    def grow(self, first: Color, limit: int, over_ko: Color = 0) -> None:
+        """Build the graph of a question anew, as `Solver.grow` has it."""
+        self.prepare_later()
+        Solver.grow(self, first, limit, over_ko)
+
+    def prepare_later(self) -> None:
+        """Have a reader for what a first move makes wider."""
+        if self.is_later or self.has_later:
+            return
+        self.later = LifeReader(self.board, self.weights)
+        self.later.is_later = True
+        self.later.heed(self.stop)
+        self.has_later = True
 
     def tries(self) -> list[tuple[Point, int, float]]:
         """Give the moves that the last question left open, the most tried first: how often, and how they went.
 
         How they went is the pursuer's part of the playouts after them, 0 to 1. None if no lines were tried.
         """
+        if self.way_out:
+            return [(self.way_out, max(1, self.way_tries), self.way_lean)]
         return self.playouts.tries(self)
 
     def likeliest(self) -> Point:
@@ -393,4 +545,4 @@ class LifeReader(Solver):
 
     def leaning(self) -> float:
         """Give how much the last search, unfinished, leaned to the pursuer: 0 to 1, its part of the playouts."""
-        return self.playouts.leaning()
+        return self.way_lean if self.way_out else self.playouts.leaning()

@@ -47,3 +47,5 @@ cdef class LifePlayouts:
     cdef double try_node(self, Graph graph, uint32_t n) noexcept nogil
     cdef int choose_edge(self, Graph graph, uint32_t n) noexcept nogil
     cdef list tries(self, Graph graph)
+    cdef int visits_of_root(self) noexcept nogil
+    cdef double leaning(self) noexcept nogil

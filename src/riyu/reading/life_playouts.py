@@ -289,6 +289,13 @@ class LifePlayouts:
                 found.append((graph.edges[k].move, self.tried[k], mean))
         return sorted(found, key=lambda one: -one[1])
 
+    def visits_of_root(self) -> int:
+        """Give how many lines were tried in the last search, unfinished."""
+        if self.visited_count < 2:
+            return 0
+        found: int = self.visits[1]
+        return found
+
     def leaning(self) -> float:
         """Give how much the last search, unfinished, leaned to the pursuer: 0 to 1, its part of the playouts."""
         if self.visited_count < 2 or self.visits[1] == 0:
