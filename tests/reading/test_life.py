@@ -444,7 +444,7 @@ O . . . X X X X X . .
 
 
 def test_a_group_that_its_own_first_move_gives_more_room_is_not_called_dead() -> None:
-    """F6 holds White in as the board stands; once he is at G7 or H8 it is weak, and the right side is open."""
+    """F6 holds White in as the board stands; once he is beside it, at G7, G8 or H8, it is weak, and the right side open."""
     board = drawn_board(HELD_IN_UNTIL_IT_MOVES)
     readings = Readings(board)
     question = readings.question("live", [parse_point("F7", board.size)], limit=1000)
@@ -453,7 +453,7 @@ def test_a_group_that_its_own_first_move_gives_more_room_is_not_called_dead() ->
     reading = reader.read(2, 2, 1000)
     assert (reading.verdict, reading.ran_out) == (Verdict.UNKNOWN, "nodes")
     out = reader.way_out
-    assert out in (parse_point("G7", board.size), parse_point("H8", board.size))
+    assert out in [parse_point(word, board.size) for word in ("G7", "G8", "H8", "G9")]
     assert [move for move, _, _ in reader.tries()] == [reader.likeliest()] == [out]
     assert 1000 < reading.nodes < 5200, "what comes of his moves may take four times as many again"
     tree = tree_of_reading(reader, question, reading)
@@ -471,3 +471,41 @@ def test_where_no_move_gives_more_room_the_zone_is_enough() -> None:
     told = reader.read(2, 2, 1000)
     assert (told.verdict, reader.way_out) == (Verdict.LOSS, 0)
     assert told.nodes < 100
+
+
+LARGER_STRINGS_BESIDE_A_FALSE_EYE = """
+O O X X . . X . O
+O O X . . O . O O
+O . X X X X X O O
+O O O O O O O O O
+O O O O O O O O O
+O O O O O O O O O
+O O O O O O O O O
+O O O O O O O O .
+O . O O O O O O O
+"""
+
+
+def test_a_false_eye_beside_a_larger_string_may_hang_on_a_ko_too() -> None:
+    """E8, G8, F9: that at E9 is false, and F9 and G9 are taken there; by F9 Black takes back, and then it is a ko."""
+    told = fate(LARGER_STRINGS_BESIDE_A_FALSE_EYE, "D7", "black")
+    assert (told.verdict, told.threat_by) == (Verdict.KO, 1)
+
+
+OUT_OF_THE_ORDER_OF_MOVES = """
+O . O O O O O O O
+O O O O O O O O O
+O O O O O O O . O
+O O O O O O O O O
+O O O O O O O O O
+O O O O O . O O O
+O O O . X . X O O
+O O O X . . X O O
+O O O X . O X O O
+"""
+
+
+def test_where_kos_are_taken_back_at_once_all_moves_are_read() -> None:
+    """F2, E1, and Black's F4, a point outside of his eyes that no order of moves thinks of, is what leaves a ko."""
+    told = fate(OUT_OF_THE_ORDER_OF_MOVES, "G3", "black")
+    assert (told.verdict, told.threat_by) == (Verdict.KO, 1)

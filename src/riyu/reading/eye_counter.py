@@ -334,12 +334,21 @@ class EyeCounter:
         return True
 
     def may_be_ko(self, p: int) -> bool:
-        """Say whether a false eye may stand as long as its owner wins a ko: a stone beside it is alone, or would be."""
+        """Say whether a false eye may stand as long as its owner wins a ko.
+
+        So it may where a stone beside it would be alone, or where a string there may be lost without half the group:
+        of all that is taken with it one stone comes back at once, by taking back, and then is alone.
+        """
         s = self.s
+        left = self.zone.members_left()
         for j in range(4):
             q = p + TURN[j]
-            if s.color[q] == EMPTY or (s.color[q] == self.zone.owner and s.next[q] == q):
+            if s.color[q] == EMPTY:
                 return True
+            if s.color[q] == self.zone.owner:
+                size = s.stones[s.string[q]]
+                if size == 1 or 2 * (left - size) >= self.zone.member_count:
+                    return True
         return False
 
 

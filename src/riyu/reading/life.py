@@ -180,7 +180,7 @@ class LifeReader(Solver):
         """Give the score from which on moves are looked at, in this turn.
 
         Legal moves alone count: what a ko forbids may have the best score by far. In the last turn the best two are
-        looked at in any case, and at the position asked about all.
+        looked at in any case, and all at the position asked about, or where kos are taken back at once.
         """
         most = second = -32000
         for i in range(self.model.choice_count):
@@ -194,6 +194,8 @@ class LifeReader(Solver):
         least = most - self.farthest()
         if self.depth == 0:
             return -32000 if self.turn + 1 == TURNS else least - self.farthest()
+        if self.over_ko and self.turn + 1 == TURNS:
+            return -32000
         return second if self.turn + 1 == TURNS and second < least else least
 
     def farthest(self) -> int:
