@@ -444,7 +444,7 @@ O . . . X X X X X . .
 
 
 def test_a_group_that_its_own_first_move_gives_more_room_is_not_called_dead() -> None:
-    """F6 holds White in as the board stands; once he is beside it, at G7, G8 or H8, it is weak, and the right side open."""
+    """F6 holds White in as the board stands; once he is at G7, G8 or H8 it is weak, and the right side open."""
     board = drawn_board(HELD_IN_UNTIL_IT_MOVES)
     readings = Readings(board)
     question = readings.question("live", [parse_point("F7", board.size)], limit=1000)
