@@ -113,7 +113,7 @@ ALMOST_DEAD = """
     . . . . . . X O O
     . . . . . . X O O
     . O . . . . . X O
-    X X X X X X X X O
+    X X X X X X . X O
     . . . . . . X . X
 """
 
