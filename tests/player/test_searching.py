@@ -58,6 +58,15 @@ def test_what_search_found_stands_beside_the_reasons() -> None:
     assert decision.to_json()["candidates"][0]["visits"] == chosen.visits
 
 
+def test_no_move_that_the_search_came_to_by_chance_stands_before_a_likely_one() -> None:
+    """An empty board: playouts tell the first line hardly from a corner."""
+    decision = engine().decide(blackboard_of(Game(13)), BLACK)
+    assert decision.chosen is decision.candidates[0]
+    most = decision.candidates[0].visits
+    by_chance = [one.prior < 0.01 and 10 * one.visits < most for one in decision.candidates]
+    assert any(by_chance) and by_chance == sorted(by_chance)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_color_decides_out_of_turn_as_if_nobody_had_passed(seed: int) -> None:
     """Its reasons stand, those that search alone gives too, and no pass would end the game."""

@@ -24,6 +24,9 @@ __all__ = ["LINE_VISITS", "choose_by_tree", "gone_on_by", "root_priors", "with_r
 MOST_PROVEN = 3.0
 """What reading proves adds at most to the logarithm of a move's odds: the tree must still be able to find otherwise."""
 
+LIKELY, FEW = 0.01, 10
+"""What a search thought of a move at first, or the share of the most visited one's descents, for it to be no chance."""
+
 LINE_VISITS = 30
 """Visits that a move of a told line has at least."""
 
@@ -70,8 +73,9 @@ def choose_by_tree(
     tell: Callable[[Choice, Thought], object] | None = None,
     every: float = 0.0,
 ) -> tuple[Choice, Thought]:
-    """Search, and give the moves weighed by what was found, the most visited first, and all that was found.
+    """Search, and give the moves weighed by what was found, and all that was found.
 
+    The most visited come first, but those last that were unlikely and got few descents.
     `dead` are groups that playouts take for dead. Where `among` limits the points nothing is kept of an
     earlier tree, and this one is not kept for a later position. `tell` hears what was found so far, at most once in
     `every` seconds.
@@ -85,7 +89,7 @@ def choose_by_tree(
                 plain = Candidate(branch.move, (), learned.get(branch.move, 0.0))
                 one = by_reasons(known.get(branch.move, plain), looks)
                 weighed.append(_found(one, branch, thinker, komi if color == BLACK else -komi))
-        return Choice(tuple(weighed), thought.simulations)
+        return Choice(_by_chance_last(weighed), thought.simulations)
 
     def heard(thought: Thought) -> None:
         if tell is not None:
@@ -141,6 +145,16 @@ def gone_on_by(
         thinker.go_on(branch.move, least - branch.visits, stop)
         branch = thinker.branch(branch.move)
     return _found(one, branch, thinker, komi) if branch is not None else None
+
+
+def _by_chance_last(weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
+    """Put moves last to which only the chance of a short search led: unlikely before it, and with few descents."""
+    most = max((one.visits for one in weighed), default=0)
+
+    def is_by_chance(one: Weighed) -> bool:
+        return one.prior < LIKELY and FEW * one.visits < most and one.candidate.move != PASS
+
+    return tuple(sorted(weighed, key=is_by_chance))
 
 
 def _found(one: Weighed, branch: Branch, thinker: Thinker, komi: float) -> Weighed:

@@ -216,7 +216,9 @@ _KEYWORDS = {name.lower(): name for name in (*_READERS, *_NOT_THERE)}
 
 def _line(form: _Form, wish: _Wish, decision: Decision) -> str:
     """Give a line of what was found so far: a move after the other, then what is told of all."""
-    visited = [one for one in decision.candidates if one.visits]
+    visited = sorted(
+        (one for one in decision.candidates if one.visits), key=lambda one: -one.visits
+    )
     others = [one for one in decision.candidates if not one.visits]
     others.sort(key=lambda one: -one.prior)
     shown = (visited + others[: max(0, wish.least - len(visited))])[: wish.most]

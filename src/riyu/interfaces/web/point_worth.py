@@ -10,6 +10,9 @@ from riyu.search.one_ply import Weighed, surely_less
 
 __all__ = ["FAR_WORSE", "points_gained", "worth_share", "worth_words"]
 
+SELDOM = 4
+"""What the search went down by so many times as seldom as by the move chosen, without a difference, is not as good."""
+
 FAR_WORSE = 10.0
 """Points from which on a move counts as far worse: the smallest and reddest that is drawn."""
 
@@ -24,7 +27,9 @@ def points_gained(decision: Decision, weighed: Weighed) -> float | None:
         return None
     if weighed is not chosen:
         less = surely_less(chosen, weighed)
-        return None if less is None else min(0.0, -less)
+        if less is None or (not less and SELDOM * weighed.visits < chosen.visits):
+            return None
+        return min(0.0, -less)
     others = [surely_less(chosen, one) for one in decision.candidates if one is not chosen]
     known = [more for more in others if more is not None]
     return max(0.0, min(known)) if known else None
