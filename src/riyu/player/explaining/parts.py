@@ -22,7 +22,7 @@ from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
 from riyu.search.one_ply import Weighed, natural_rivals, surely_less
 
-__all__ = ["aside_of", "certainty_of", "frame_of", "gained_by", "is_sente"]
+__all__ = ["AHEAD", "aside_of", "certainty_of", "frame_of", "gained_by", "is_sente"]
 
 RIVALS = 6
 """Rivals that are looked at for one of another motive, the most visited first."""

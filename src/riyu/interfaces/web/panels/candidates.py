@@ -37,6 +37,7 @@ from riyu.interfaces.web.point_worth import worth_words
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 from riyu.player.decision import Decision
+from riyu.player.explaining.parts import AHEAD
 from riyu.player.explaining.record import STRONG, Explanation
 from riyu.player.why_not import WhyNot
 from riyu.sgf.node import Node
@@ -373,6 +374,8 @@ class CandidatesPanel(Panel):
         if explanation is None:
             return color
         lead = explanation.frame.lead  # one number for one thing: the explanation says it too
+        if abs(lead) < AHEAD:
+            return f"{color}, in a game that is about even"
         ahead = "ahead" if lead >= 0 else "behind"
         return f"{color}, about {abs(lead):.0f} points {ahead}"
 
