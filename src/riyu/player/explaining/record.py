@@ -278,7 +278,7 @@ class Explanation:
         first = self.reasons[0] if self.reasons else None
         if first is None or not first.brief or first.headline != self.headline:
             return self.headline
-        if says_more(self.headline.beginner, first.sentence.beginner):
+        if says_more(self.headline.beginner, f"{first.brief} {first.sentence.beginner}"):
             return self.headline
         return replace(self.headline, beginner=first.brief)
 
