@@ -9,6 +9,7 @@ import pytest
 
 from riyu.base.errors import UsageError
 from riyu.lab import reviews
+from riyu.lab.processes import LOCAL, PROFILES, on_cluster
 from riyu.lab.reviews import FOLDER, Reviewed, jobs_of, review_games
 from riyu.player.review.reviewing import HowToReview
 
@@ -137,3 +138,22 @@ def test_a_review_is_plain_json(tmp_path: Path) -> None:
     [job, *_], _ = jobs_of([archive(tmp_path)])
     value = json.loads(reviews.review_job((job, QUICK, "", "en")))
     assert [one["move"] for one in value["review"]["moves"]] == ["C3", "C4"]
+
+
+def test_workers_that_are_started_here_keep_no_samples_of_what_they_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    from dask import config
+
+    class Started(Exception):
+        pass
+
+    def start(**options: object) -> None:
+        assert config.get(PROFILES) is False  # workers are given the settings of who starts them
+        raise Started
+
+    monkeypatch.setattr(distributed, "LocalCluster", start)
+    with pytest.raises(Started):
+        next(on_cluster(str, [1], LOCAL))
+    assert config.get(PROFILES) is not False

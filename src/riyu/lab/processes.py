@@ -24,6 +24,9 @@ __all__ = ["LOCAL", "as_they_come", "cores", "in_order", "in_order_on_cluster", 
 LOCAL = "local"
 """In place of a Dask scheduler's address: one that is started on this machine."""
 
+PROFILES = "distributed.worker.profile.enabled"
+"""Dask's setting by which workers keep samples of what they run."""
+
 _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
 
@@ -99,6 +102,8 @@ def _client(address: str, parallel: int) -> Iterator[tuple[Any, Any]]:
         raise UsageError("--dask needs the package distributed: pip install 'riyu[dask]'") from None
     with ExitStack() as stack:
         if address == LOCAL:
+            # Its workers would keep samples of what runs, of each second for an hour: more memory with each job.
+            stack.enter_context(import_module("dask").config.set({PROFILES: False}))
             cluster = distributed.LocalCluster(
                 n_workers=parallel, threads_per_worker=1, dashboard_address=":0"
             )
