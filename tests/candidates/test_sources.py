@@ -15,7 +15,9 @@ from riyu.game.game import Game
 from riyu.game.points import Point, all_points, parse_point, point_text
 from riyu.game.position import Position
 from riyu.inference.asking import Key, supports
+from riyu.inference.constants import STONE_AT
 from riyu.inference.purposes import TACTICAL
+from riyu.inference.source import Source
 from riyu.lab.games import random_games
 from riyu.patterns.model import Pattern
 from riyu.player.decision import Decision
@@ -503,3 +505,27 @@ def test_a_pattern_s_sentence_names_the_points_that_its_drawing_names() -> None:
         assert says, said
         if all(re.search("[@A-NP-RT-WYZ]", "".join(one.drawing.rows)) for one in says):
             assert re.search(r" \((Black|White) [CD][45]", said), said
+
+
+@pytest.mark.parametrize("told", [("good", "small"), ("small", "good")])
+def test_reasons_that_differ_by_quality_alone_have_one_order_whatever_was_told_first(
+    told: tuple[str, ...],
+) -> None:
+    board = blackboard_of(
+        drawn_game("""
+        5x5, Black to move
+        . . . . .
+        . . X . .
+        . . . . .
+        . . . . .
+        . . . . .
+    """)
+    )
+    move, stone = parse_point("C3"), parse_point("C4")
+    for quality in told:
+        source = Source("test", quality, quality, (move,))
+        key = ("move", quality, BLACK, move, "extend", stone)
+        board.inference.enter_all([(key, source, [STONE_AT])])
+    (found,) = (one for one in gather(board, BLACK) if one.move == move)
+    ours = [reason.quality for reason in found.reasons if reason.source.startswith("test ")]
+    assert ours == ["good", "small"]

@@ -145,7 +145,9 @@ def _reasons(inference: Inference, keys: Collection[Key]) -> tuple[Reason, ...]:
     """Give the reasons of a point, those for it first, the largest first among them."""
     board = inference.board
     reasons = [reason for key in keys if (reason := _reason(inference, board, key)) is not None]
-    return tuple(sorted(reasons, key=lambda r: (r.is_against, -r.size, r.purpose, r.target)))
+    return tuple(
+        sorted(reasons, key=lambda r: (r.is_against, -r.size, r.purpose, r.target, r.quality))
+    )
 
 
 def _reason(inference: Inference, board: Board, key: Key) -> Reason | None:
