@@ -69,7 +69,7 @@ def motives(picture: str, move: str) -> dict[str, Tier]:
 def test_a_move_that_saves_stones_says_so_by_reading() -> None:
     told = explained(IN_ATARI)
     assert told.move_text == "F4"
-    assert told.headline.beginner == "F4 saves the 2 stones at D4."
+    assert told.headline.beginner == "F4 saves the 2 stones at E4."
     (first, *_) = told.reasons
     assert (first.motive, first.tier, first.without[:1]) == ("save", Tier.READ, (told.move,))
     assert told.threat is not None

@@ -70,9 +70,10 @@ def test_what_only_a_ko_decides_is_told_with_the_threats_of_either_color() -> No
     assert point_text(decision.point) == "B8"
     reasons = explain(blackboard, decision).reasons
     (started,) = [one for one in reasons if one.motive == "ko-start"]
-    only = "At B9 only a ko decides it: White has no threat of its size, Black 1 threat."
+    assert started.headline.beginner == "B8 takes the ko over the stone at C8."
+    only = "it is a ko; White has no threat of its size, Black 1 threat."
     assert started.sentence.beginner.endswith(only)
-    assert started.sentence.strong == "B8: ko for the stone at B9 [read, by ko, threats 0 to 1]."
+    assert started.sentence.strong == "B8: ko for the stone at C8, threats 0 to 1 [counted]."
 
 
 @pytest.mark.parametrize(

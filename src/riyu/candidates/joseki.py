@@ -45,6 +45,7 @@ __all__ = [
     "alike",
     "choices",
     "departure",
+    "is_count_alone",
     "line_text",
     "sentence",
     "told",
@@ -60,6 +61,9 @@ STANDING = ((0.5, "good"), (0.1, "small"))
 """The same for moves where nothing has to be answered."""
 
 MISTAKE = "bad"
+
+ANSWERED_SO = "strong players answer so in"
+"""How a sentence begins that says how often a move is the answer."""
 
 LEAST_KNOWN = 0.04
 """The share of the answers from which on a move is named as what the book had."""
@@ -240,6 +244,11 @@ def sentence(choice: Choice) -> str:
     return "; ".join(filter(None, parts))
 
 
+def is_count_alone(said: str) -> bool:
+    """Say whether a sentence of `sentence` says no more than how often strong players answer so."""
+    return said.startswith(ANSWERED_SO) and said.rstrip(".").endswith(")") and ";" not in said
+
+
 def _words(choice: Choice) -> str:
     return " ".join(choice.words.split()).removesuffix(".")
 
@@ -277,7 +286,7 @@ def _counts(choice: Choice) -> str:
         return ""
     how = f"({share.times:,} of {share.of:,})"
     if choice.found.at_once:
-        return f"strong players answer so in {percent} of 100 games {how}"
+        return f"{ANSWERED_SO} {percent} of 100 games {how}"
     where = "on this side" if choice.found.stage.rectangle.columns == DRAWN else "in this corner"
     return f"where nothing must be answered, {percent} of 100 moves {where} are played here {how}"
 

@@ -27,8 +27,8 @@ def explanation_overlay(record: Explanation, reader: str = BEGINNER) -> Overlay:
         marks.append(Symbol(record.move, "circle", "good"))
         taken.add(record.move)
     for one in record.reasons:
-        for point in (one.target, one.other):
-            if point > 0 and point not in taken:
+        for point in one.named:
+            if point not in taken:
                 marks.append(Symbol(point, "triangle", "plain"))
                 taken.add(point)
     keys: list[tuple[Mark, str]] = [(Symbol(0, "circle", "good"), "the move")]

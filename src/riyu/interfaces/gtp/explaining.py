@@ -93,7 +93,9 @@ def _about(session: Session, point: Point) -> str:
     weighed = decision.find(point)
     if weighed is None:
         return _not_chosen(session, point)
-    grounds = Grounds(_blackboard_of(session, decided), decision.color, read_language())
+    blackboard = _blackboard_of(session, decided)
+    about = decision.point if decision.point > 0 else point
+    grounds = Grounds(blackboard, decision.color, read_language(), about)
     motives = best_motives(grounds, point, weighed.candidate, weighed, decision)
     said = [one.sentence.beginner for one in motives]
     return "\n".join([*said, *about_candidate(decision, weighed)])

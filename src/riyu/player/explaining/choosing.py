@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from riyu.assessment.evaluation import Group
 from riyu.candidates.candidate import Candidate, Reason
-from riyu.game.constants import BLACK, EMPTY, PASS
+from riyu.candidates.joseki import is_count_alone
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS
 from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import answered_motives
@@ -20,7 +22,7 @@ from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
-from riyu.player.explaining.tactics import tactical_motives
+from riyu.player.explaining.tactics import ko_slots, tactical_motives
 from riyu.search.one_ply import Weighed
 
 __all__ = [
@@ -56,6 +58,9 @@ LARGER = 4.0
 
 _HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 _AGAINST = frozenset({"attack", "enclose", "take-eye", "kill"})
+_LINKS = ("connect", "cut")
+_FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live", "kill", "race"})
+_TAKES = frozenset({"capture", "ladder", "net"})
 _AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
 
 FADED = 0.5
@@ -69,6 +74,12 @@ CUSTOMARY = 0.1
 
 CUSTOM_STAKE, ANSWER_STAKE, SEARCH_STAKE = 3.0, 1.5, 0.1
 """Points that are held to hang on custom, on an answer to the last move, and on the search's word, for the order."""
+
+BY_MOVE = 2
+"""Lines from a move within which a group stands by it."""
+
+MOST_ROOM = 20
+"""Points of a group's room that count, at most, where the search's games say how it fares."""
 
 BESIDE = 4
 """Lines from stones that a move takes or keeps within which an area's change is theirs."""
@@ -86,7 +97,6 @@ _TWINS = (
             "race",
             "attack",
             "enclose",
-            "force",
             "keep-dead",
             "take-eye",
         }
@@ -97,6 +107,7 @@ _TWINS = (
     frozenset({"build", "close", "extend", "span", "endgame"}),
     frozenset({"invade", "reduce", "wedge", "endgame"}),
     frozenset({"force", "take-sente"}),
+    frozenset({"pincer", "attack", "enclose"}),
 )
 """Motives of which, about the same group or area, one is told: the strongest."""
 
@@ -126,7 +137,7 @@ def motives_of(
         found += judged_motives(grounds, move, (), FAINT)
     if all(one.motive in BESIDES for one in found):
         found += _by_search(grounds, move, weighed, decision)
-    found = [_remembered(one, reasons) for one in _without_padding(found)]
+    found = [_remembered(one, reasons) for one in _without_padding(grounds, found)]
     return sorted(found, key=lambda one: (-weight(one), one.motive, one.target))
 
 
@@ -172,21 +183,53 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
     if first.tier is Tier.READ:
         larger = [one for one in merged if _place(one) == 1 and one.tier is not Tier.READ]
         most = max(larger, key=weight, default=first)
+        if first.motive in _LINKS:
+            first = next((one for one in merged if _is_of_link(grounds, first, one)), first)
         if weight(most) <= LARGER * weight(first):
             return first
         if weight(most) <= LARGER * points_near(grounds, move, first.target, first.without):
             return first
         first = most
     if first.motive not in _AREAS:
-        return first
+        nearer = [one for one in merged if _is_nearer(grounds, move, one, first)]
+        return nearer[0] if nearer else first
     rather = [
         one
         for one in merged
         if (one.kind in ("life", "groups") or (one.kind == "area" and one.tier is Tier.COUNTED))
         and _place(one) <= 1
-        and 2 * weight(one) >= weight(first)
+        and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
     ]
     return rather[0] if rather else first
+
+
+def _is_nearer(grounds: Grounds, move: Point, one: MotiveSaid, first: MotiveSaid) -> bool:
+    """Say whether a motive's group stands BY_MOVE to a move and that of the first does not, and half as much hangs."""
+    if Tier.READ in (one.tier, first.tier) or _place(one) > 1 or 2 * weight(one) < weight(first):
+        return False
+    groups = [grounds.now.group_at(m.target) for m in (one, first) if m.kind in ("life", "groups")]
+    if len(groups) < 2 or groups[0] is None or groups[1] is None:
+        return False
+    own, others = (min(lines_apart(move, p) for p in g.stones) for g in groups if g is not None)
+    return own <= BY_MOVE < others
+
+
+def _is_around(grounds: Grounds, one: MotiveSaid, middle: Point) -> bool:
+    """Say whether the group that a motive is about stands at the middle of an area: then that is its own room."""
+    group = grounds.now.group_at(one.target) if one.kind in ("life", "groups") else None
+    return group is not None and min(lines_apart(middle, p) for p in group.stones) <= 1
+
+
+def _is_of_link(grounds: Grounds, link: MotiveSaid, one: MotiveSaid) -> bool:
+    """Say whether a motive is that stones fall or are saved at either end of a link: that is why the link counts."""
+    if one.motive not in _FALLS or one.tier is not Tier.READ:
+        return False
+    board = grounds.board
+    first, second = (
+        {board.string_name(p) for p in (m.target, m.other) if p > 0 and board.color_at(p) != EMPTY}
+        for m in (link, one)
+    )
+    return bool(first & second)
 
 
 def order_of(one: MotiveSaid) -> tuple[int, float, Tier]:
@@ -220,7 +263,7 @@ def _without_false_help(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[M
     ]
 
 
-def _without_padding(found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
+def _without_padding(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
     """Give motives without what adds nothing to others: that the last move is answered, an attack's own profit.
 
     And what is judged of a group, where nothing of it is left once search went on. The attack that names an area as its
@@ -236,6 +279,7 @@ def _without_padding(found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
         and not (one.motive == "invade" and one.tier is Tier.JUDGED and "approach" in counted)
         and not (one.motive == "extend" and "span" in counted)
     ]
+    kept = _without_taken(grounds, kept)
     left = [one for one in kept if one.lineless is None or one.stake > FADED]
     if any(one.motive not in BESIDES for one in left):
         kept = left
@@ -245,13 +289,50 @@ def _without_padding(found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
             for i, one in enumerate(kept)
             if one.motive in _AGAINST
             and one.tier is not Tier.READ
-            and area.target in one.sentence.points
+            and (
+                area.target in one.sentence.points
+                or (
+                    area.tier is Tier.MEASURED
+                    and any(lines_apart(area.target, p) <= BESIDE for p in _profit(grounds, one))
+                )
+            )
         ]
         if attacks:
             first = attacks[0]
             kept[first] = replace(kept[first], stake=kept[first].stake + area.stake)
             kept.remove(area)
     return kept
+
+
+def _without_taken(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
+    """Give motives without what taking a string says already: that it is cut off, or, of a ko that is taken, that.
+
+    Nor that a ko decides what the move ends as a ko.
+    """
+    board = grounds.board
+    kos = {one.target for one in found if one.motive == "ko-start" and one.tier is Tier.COUNTED}
+    kept = [one for one in found if one.motive not in _TAKES or one.target not in kos]
+    if kos:  # that it is taken now says more than that reading foresees a ko
+        kept = [one for one in kept if one.motive != "ko-start" or one.tier is Tier.COUNTED]
+    ended = {one.target for one in found if one.motive == "ko-end"}
+    kept = [one for one in kept if not (one.by_ko and one.target in ended)]
+    taken = {board.string_name(one.target) for one in kept if one.motive in _TAKES}
+    taken |= {board.string_name(p) for p in kos if board.color_at(p) != EMPTY}
+
+    def is_taken(point: Point) -> bool:
+        return point > 0 and board.color_at(point) != EMPTY and board.string_name(point) in taken
+
+    return [
+        one
+        for one in kept
+        if one.motive != "cut" or not (is_taken(one.target) or is_taken(one.other))
+    ]
+
+
+def _profit(grounds: Grounds, attack: MotiveSaid) -> list[Point]:
+    """Give the empty points that the sentence of an attack speaks of, beside the move and what it is about."""
+    board, own = grounds.board, (attack.target, attack.other, grounds.about)
+    return [p for p in attack.sentence.points[1:] if p not in own and board.color_at(p) == EMPTY]
 
 
 def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
@@ -281,17 +362,25 @@ def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
 
 
 def weight(one: MotiveSaid) -> float:
-    """Give how much a motive counts: the points that hang on it, less believed where they are less sure."""
-    return TRUST[one.tier] * one.stake
+    """Give how much a motive counts: the points that hang on it, less believed where they are less sure.
+
+    Of an eye that is read the points are judged all the same.
+    """
+    is_eye = one.motive in ("make-eye", "take-eye")
+    return TRUST[Tier.JUDGED if is_eye else one.tier] * one.stake
 
 
 def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
     """Say whether two motives say the same: the same motive, or twins about one group or area."""
     if one.motive == told.motive:
         return True
+    if {one.motive, told.motive} & (BESIDES - {"give-up"}):
+        return False
     if "prevent" in (one.motive, told.motive):  # the enemy would do it to what the move helps
         return _is_beside(grounds, one, told)
-    if "split" in (one.motive, told.motive) and {one.motive, told.motive} & _AGAINST:
+    if "split" in (one.motive, told.motive) and {one.motive, told.motive} & (_AGAINST | _TAKES):
+        return bool(_groups(grounds, one) & _groups(grounds, told))
+    if "lean" in (one.motive, told.motive) and {one.motive, told.motive} & _AGAINST:
         return bool(_groups(grounds, one) & _groups(grounds, told))
     if _is_area_of(one, told) or _is_area_of(told, one):
         return True
@@ -335,6 +424,8 @@ def _remembered(one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
     for reason in reasons:
         is_taught = reason.source.startswith(("rule ", "pattern ", "joseki "))
         is_taught = is_taught and not reason.source.startswith(HARVESTED)
+        if one.motive == "custom" and is_count_alone(reason.said):
+            continue  # its share is what custom says
         if is_taught and not reason.is_against and MOTIVE_OF[reason.purpose] == one.motive:
             return replace(one, remember=reason.said)
     return one
@@ -359,7 +450,7 @@ def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterato
                     move,
                     group.name if group is not None else stone,
                     Tier.MEASURED,
-                    2.0 * fact.gained * len(fact.owned),
+                    2.0 * fact.gained * _stones_and_room(group, len(fact.owned)),
                     named=grounds.group(group) if group is not None else "",
                     said=(fact.said,),
                     slots={"owner": grounds.language.color(owner), **shares},
@@ -385,6 +476,13 @@ def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterato
                 ),
                 facts=(fact.key,),
             )
+
+
+def _stones_and_room(group: Group | None, owned: int) -> float:
+    """Give for how many stones a group counts some of which change hands: those, or all and half its room."""
+    if group is None:
+        return owned
+    return max(owned, len(group.stones) + min(group.room, MOST_ROOM) / 2)
 
 
 def _hundred(key: tuple[object, ...], which: int) -> int:
@@ -432,6 +530,12 @@ def _of_ko(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator
             other=ko,
             other_named=named,
             said=(reason.said,),
+            slots=ko_slots(
+                grounds,
+                move,
+                taken=reason.target if reason.source == "ko take" else NO_POINT,
+                points=2.0 * reason.size - 1.0,  # the size is rounded to whole stones
+            ),
         )
 
 

@@ -5,14 +5,18 @@ Takes a decision and the blackboard of its position; gives an Explanation. Choos
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from riyu.assessment.lead import Lead, judged_game
 from riyu.game.code import encode_text
 from riyu.game.constants import PASS
+from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
+from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import (
     aside_of,
     certainty_of,
@@ -20,10 +24,7 @@ from riyu.player.explaining.parts import (
     gained_by,
     is_sente,
 )
-from riyu.player.explaining.record import (
-    Explanation,
-    Sentence,
-)
+from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["explain"]
@@ -41,7 +42,7 @@ def explain(
     `lead` is the position's, for who has it already; it is judged if None. The board is as before; the motives told
     stand on the blackboard as facts until the next decision or stone.
     """
-    grounds = Grounds(blackboard, decision.color, language or read_language())
+    grounds = Grounds(blackboard, decision.color, language or read_language(), decision.point)
     blackboard.inference.forget_source(SOURCE)
     lead = lead or Lead.of(judged_game(blackboard.game))
     number = len(blackboard.game.moves) + 1
@@ -49,10 +50,10 @@ def explain(
         return _of_no_move(grounds, decision, number, lead)
     move = decision.point
     found = best_motives(grounds, move, decision.chosen.candidate, decision.chosen, decision)
-    reasons = grounds.told(move, found)
+    threat, gained = threat_of(grounds, decision, found), gained_by(decision)
+    reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
-    threat, gained = threat_of(grounds, decision, reasons), gained_by(decision)
     return Explanation(
         decision.color,
         move,
@@ -68,6 +69,14 @@ def explain(
         decision.knowledge,
         encode_text(blackboard.game.position()),
     )
+
+
+def _without_threat(
+    found: Sequence[MotiveSaid], move: Point, threat: LineSaid | None
+) -> list[MotiveSaid]:
+    """Give reasons without what the enemy would do at the very point, where the threat that is judged says it."""
+    is_said = threat is not None and threat.tier is not Tier.READ and threat.line[:1] == (move,)
+    return [one for i, one in enumerate(found) if not (is_said and i and one.motive == "prevent")]
 
 
 def _of_no_move(grounds: Grounds, decision: Decision, number: int, lead: Lead) -> Explanation:

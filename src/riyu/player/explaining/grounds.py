@@ -47,7 +47,7 @@ _WHOLE = 1000
 """Parts of a point in which the evaluator counts."""
 
 
-_NO_NUMBERS = {"before": "", "after": "", "share": "", "gain": ""}
+_NO_NUMBERS = {"before": "", "after": "", "share": "", "gain": "", "count": "", "points": ""}
 """The slots of a headline without how surely something lives, and what hangs on it."""
 
 
@@ -68,10 +68,17 @@ def place_name(point: Point, size: int) -> str:
 
 
 class Grounds:
-    """A position and its mover, for whom motives are looked for."""
+    """A position and its mover, for whom motives are looked for.
 
-    def __init__(self, blackboard: Blackboard, color: Color, language: Language) -> None:
+    `about` is the move that all is said of: strings and groups are named by their stone nearest to it, as people
+    name them; by the stone asked about, and groups by their first one, where it is NO_POINT.
+    """
+
+    def __init__(
+        self, blackboard: Blackboard, color: Color, language: Language, about: Point = NO_POINT
+    ) -> None:
         self.blackboard, self.color, self.enemy = blackboard, color, opposite(color)
+        self.about = max(about, NO_POINT)
         self.language = language
         self.board: Board = blackboard.board
         self.readings = blackboard.readings
@@ -184,12 +191,31 @@ class Grounds:
 
     # Names. -----------------------------------------------------------------------------------------------------------
 
+    def nearest(self, stones: Iterable[Point]) -> Point:
+        """Give the stone by which some are named: the nearest to the move that all is about, else the first one."""
+        about = self.about
+        if not about:
+            return min(stones)
+        return min(
+            stones,
+            key=lambda p: (
+                abs(column_of(p) - column_of(about)) + abs(row_of(p) - row_of(about)),
+                p,
+            ),
+        )
+
+    def called(self, point: Point) -> Point:
+        """Give the point by which what stands at a point is called: of its string the stone nearest to the move."""
+        if point <= 0 or not self.about or self.board.color_at(point) == EMPTY:
+            return point
+        return self.nearest(self.board.string_points(point))
+
     def stones(self, point: Point) -> str:
         """Name the string at a point, or the point where none stands."""
         size = self.board.string_size(point) if self.board.color_at(point) != EMPTY else 0
         if size == 1 and self.board.color_at(point) == BLACK and point in self.handicap:
             return self.language.word("handicap-stone", point=point_text(point))
-        return self.language.stones(point, size)
+        return self.language.stones(self.called(point), size)
 
     def group_size(self, stone: Point) -> int:
         """Give how many stones the group of a stone has, as assessed."""
@@ -197,12 +223,24 @@ class Grounds:
         return len(group.stones) if group is not None else 0
 
     def group(self, group: Group) -> str:
-        """Name a group by its owner and the stone that its name is; one stone alone is called no group."""
+        """Name a group by its owner and its stone nearest to the move; one stone alone is called no group."""
         return self.language.word(
             "group" if len(group.stones) > 1 else "lone-stone",
             owner=self.language.color(group.color),
-            point=point_text(group.name),
+            point=point_text(self.group_called(group)),
         )
+
+    def motive_called(self, motive: str, target: Point) -> Point:
+        """Give the point by which what a motive is about is called: its group's where it is about one."""
+        if MOTIVES[motive].kind in ("life", "groups") and motive != "give-up" and target > 0:
+            group = self.now.group_at(target)
+            if group is not None:
+                return self.group_called(group)
+        return self.called(target)
+
+    def group_called(self, group: Group) -> Point:
+        """Give the stone by which a group is called."""
+        return self.nearest(group.stones) if self.about else group.name
 
     def place(self, point: Point) -> str:
         """Name the part of the board that a point lies in."""
@@ -248,7 +286,8 @@ class Grounds:
         first, moves = shown if shown is not None else (self.enemy, ())
         moves = tuple(moves)[:LONGEST_LINE]
         lines = {"line": language.line(first, moves), "strong": language.line(first, moves, STRONG)}
-        speaks = tuple(dict.fromkeys(p for p in (move, target, other, *points) if p > 0))
+        called = (self.motive_called(name, target), self.motive_called(name, other))
+        speaks = tuple(dict.fromkeys(p for p in (move, *called, *points) if p > 0))
         note, only_ko = language.tier(tier), ""
         if by_ko:
             strong, only_ko = self._by_ko(target, 2.0 * stake)  # half of what hangs on it counts
@@ -276,32 +315,37 @@ class Grounds:
             tuple(said),
             by_ko=by_ko,
             other=other,
+            called=called,
             wanted=language.wanted(name, **filled),
             brief=self._head(name, speaks, named_all | _NO_NUMBERS, target, other).beginner,
             lineless=say(named_all | {"line": "", "end": ""}, "") if is_searched else None,
         )
 
-    def _by_ko(self, target: Point, points: float) -> tuple[str, str]:
-        """Say that only a ko on which so many points hang decides, for a strong player's note and for a beginner.
+    def threats_of_ko(self, target: Point, points: float) -> tuple[list[str], dict[str, str]]:
+        """Give the threats on which so many points hang, of the mover and the enemy: as numbers, and as slots.
 
-        With the threats of that size that either color has, where somebody looks at the kos of this position.
+        None of either where nobody looks at the kos of this position.
         """
-        language = self.language
-        numbers: dict[str, str] = {}
-        threats: dict[str, str] = {}
         kos = kos_of(self.blackboard)
-        if kos is not None:
-            own, theirs = kos.threats_over(points, self.color, target)
-            numbers = {"own": str(own), "theirs": str(theirs)}
-            threats = {"own": language.threats(own), "theirs": language.threats(theirs)}
+        if kos is None:
+            return [], {}
+        own, theirs = kos.threats_over(points, self.color, target)
+        threats = {"own": self.language.threats(own), "theirs": self.language.threats(theirs)}
+        return [str(own), str(theirs)], threats
+
+    def _by_ko(self, target: Point, points: float) -> tuple[str, str]:
+        """Say that only a ko on which so many points hang decides, for a strong player's note and for a beginner."""
+        language = self.language
+        counts, threats = self.threats_of_ko(target, points)
+        strong = language.word("by-ko", **dict(zip(("own", "theirs"), counts, strict=False)))
         only = language.word(
             "only-ko",
-            point=point_text(target),
+            point=point_text(self.called(target)),
             color=language.color(self.color),
             enemy=language.color(self.enemy),
             **threats,
         )
-        return language.word("by-ko", **numbers), only
+        return strong, only
 
     def _head(
         self,
@@ -315,7 +359,7 @@ class Grounds:
         head = self.language.head(name, speaks, **filled)
         for slot, point in (("other", other), ("target", target)):
             if point > 0 and max(len(head.of(r).split()) for r in READERS) > LONGEST_HEADLINE:
-                filled = {**filled, slot: point_text(point)}
+                filled = {**filled, slot: point_text(self.called(point))}
                 head = self.language.head(name, speaks, **filled)
         return head
 

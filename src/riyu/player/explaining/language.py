@@ -49,7 +49,7 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "span": frozenset({"least", "most"}),
     **{
         f"row-{name}": frozenset({"before", "after", "color", "enemy"})
-        for name in ("eyes", "second", "ways", "room", "liberties", "follow")
+        for name in ("eyes", "second", "ways", "room", "liberties", "follow", "threats")
     },
     "lead": frozenset({"color", "count"}),
     "move": frozenset({"color", "point"}),
@@ -59,18 +59,25 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "safer": frozenset({"target"}),
     "first-at": frozenset({"enemy", "point"}),
     "makes-less": frozenset({"owner", "target"}),
+    "comes-first": frozenset({"owner", "target"}),
+    "ko-only": frozenset({"move"}),
+    "ko-taken": frozenset({"color", "enemy", "own", "theirs"}),
     **{f"end-{kind}": frozenset({"color", "enemy"}) for kind in _ENDS},
 }
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
     *("and", "by-ko", "only-ko", "no-threat", "threat", "threats"),
-    *("lost-already", "could-save"),
+    *("lost-already", "could-save", "ko-starts", "ko-only", "ko-takes", "ko-taken"),
     *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
+    *("comes-first", "too"),
     *("less-safe", "safer", "first-at", "as-it-stands", "goes-on", "goes-on-against"),
-    *(f"row-{name}" for name in ("eyes", "second", "ways", "room", "liberties", "follow")),
+    *(
+        f"row-{name}"
+        for name in ("eyes", "second", "ways", "room", "liberties", "follow", "threats")
+    ),
 )
 _WANTED = (
     *(
@@ -123,9 +130,19 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
         "miai",
     ),
     "joseki": ("left", "punished", "open"),
-    "certainty": (*(tier.word for tier in Tier), "unexplained", "nothing"),
+    "certainty": (*(tier.word for tier in Tier), "lives", "unexplained", "nothing"),
     "why-not": (
-        *("illegal", "chosen", "eye", "taken", "leaves", "answered", "does-more", "does"),
+        *(
+            "illegal",
+            "chosen",
+            "eye",
+            "taken",
+            "leaves",
+            "leaves-too",
+            "answered",
+            "does-more",
+            "does",
+        ),
         *("even", "less", "same", "preferred", "pass"),
     ),
     "hints": ("area", "reason", "move", "warning"),

@@ -139,8 +139,9 @@ def taken_by(
     """Say what a line of the enemy's takes: own stones off the board, else the surety of a group, else an area.
 
     That of a group is told beside what it is after one's own move; of the group that the first reason is `about` before
-    any other, also one of the enemy's, and without numbers that the reason has. It is the end of a sentence; empty
-    where none of these is much.
+    any other, also one of the enemy's, and without numbers that the reason has. An area is what he gains beside what
+    stands now, else what he has beside what is his after one's own move. It is the end of a sentence; empty where none
+    of these is much.
     """
     board, words = grounds.board, grounds.language
     names = [name for name in board.strings() if board.color_at(name) == grounds.color]
@@ -175,16 +176,17 @@ def taken_by(
             after=lives_of_100(then),
         )
     sign = 1 if grounds.color == BLACK else -1
-    lost = {
-        p: less
-        for p in all_points(theirs.size)
-        if board.color_at(p) == EMPTY
-        and lines_apart(p, line[0]) <= NEAR
-        and (less := sign * (grounds.now.worth(p) - theirs.worth(p))) >= CHANGED
-    }
-    if sum(lost.values()) < LEAST_AREA:
-        return ""
-    return words.word("makes-less", owner=enemy, target=point_text(middle_of(sorted(lost))))
+    for word, before in (("makes-less", grounds.now), ("comes-first", mine)):
+        lost = {
+            p: less
+            for p in all_points(theirs.size)
+            if board.color_at(p) == EMPTY
+            and lines_apart(p, line[0]) <= NEAR
+            and (less := sign * (before.worth(p) - theirs.worth(p))) >= CHANGED
+        }
+        if sum(lost.values()) >= LEAST_AREA:
+            return words.word(word, owner=enemy, target=point_text(middle_of(sorted(lost))))
+    return ""
 
 
 def _of_its_group(grounds: Grounds, told: MotiveSaid, mine: Evaluation, theirs: Evaluation) -> str:

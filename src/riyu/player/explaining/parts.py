@@ -36,6 +36,9 @@ MOST_AJI, AJI_STONES = 2, 2
 LEAST_UNEXPLAINED = 3.0
 """Points of the search from which on it is said that reasons do not account for them."""
 
+LEAST_JUDGED = 3.0
+"""Points from which on it is told that a rival is judged to gain less, where search hardly looked at it."""
+
 AHEAD = 1.5
 """Points from which on somebody leads."""
 
@@ -95,7 +98,7 @@ def _setaside_of(
         line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"
     elif less is None:
         judged = grounds.gain(grounds.color, decision.point) - grounds.gain(grounds.color, move)
-        if judged < SURE:
+        if judged < LEAST_JUDGED:
             return None
         form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
     elif not points:
@@ -180,18 +183,22 @@ def frame_of(
         )
     ]
     weak: dict[int, tuple[Point, ...]] = {}
+    about = {p for one in reasons for p in (one.target, one.other) if p > 0}
     for who in (color, grounds.enemy):
         groups = [g for g in grounds.now.groups if g.color == who and is_weak(g)]
         groups.sort(key=lambda g: (-len(g.stones), g.name))
         weak[who] = tuple(g.name for g in groups[:2])
-        if weak[who]:
+        told = [g for g in groups[:2] if about.isdisjoint(g.stones)]
+        if told:
+            called = [grounds.group_called(g) for g in told]
             parts.append(
                 language.say(
                     "frame",
                     "weak",
-                    weak[who],
+                    called,
                     owner=language.color(who),
-                    target=language.listed([point_text(p) for p in weak[who]]),
+                    target=language.listed([point_text(p) for p in called]),
+                    other=language.word("too") if len(told) < len(groups[:2]) else "",
                 )
             )
     aji, miai = _aji(grounds, reasons), _miai(grounds, move)
@@ -220,7 +227,7 @@ def frame_of(
 
 def _span(language: Language, owner: Color, least: float, most: float) -> str:
     """Say from where to where a color may lead: `2 to 12`, or with the colors where the other one may as well."""
-    if least >= 0.5:
+    if round(least) >= 0:
         return language.word("span", least=str(round(least)), most=str(round(most)))
     low, high = (
         language.word(
@@ -269,21 +276,28 @@ def certainty_of(
     gained: float | None = None,
     threat: LineSaid | None = None,
 ) -> Sentence:
-    """Say what was read, counted, measured, customary and judged, each by the point it is about.
+    """Say what was read, counted, measured and judged, each by the point it is about; custom says so itself.
 
     And that this is not all, where the move has `gained` more beside the best other, by search, than hangs on any
     reason or on the threat.
     """
     language = grounds.language
-    parts = []
+    parts: list[Sentence] = []
+    seen: set[Point] = set()
+
+    def add(form: str, points: Sequence[Point]) -> None:
+        named = [point_text(p) for p in dict.fromkeys(points)]
+        if named:
+            parts.append(language.say("certainty", form, points, target=language.listed(named)))
+
     for tier in Tier:
-        about = [one for one in reasons if one.tier is tier]
-        if about:
-            points = [one.target or move for one in about]
-            named = [point_text(p) for p in dict.fromkeys(points)]
-            parts.append(
-                language.say("certainty", tier.word, points, target=language.listed(named))
-            )
+        about = [] if tier is Tier.CUSTOM else [one for one in reasons if one.tier is tier]
+        points = [one.named[0] if one.target else move for one in about]
+        add(tier.word, [p for p in points if p not in seen])
+        again = [p for p, one in zip(points, about, strict=True) if one.kind in ("life", "groups")]
+        if tier is Tier.JUDGED:
+            add("lives", [p for p in again if p in seen])
+        seen.update(points)
     if not any(one.tier in (Tier.READ, Tier.JUDGED) for one in reasons):
         parts.append(language.say("certainty", "nothing", (move,), move=point_text(move)))
     hangs = max(one.stake for one in reasons)

@@ -44,6 +44,9 @@ BETWEEN = 10
 ROOM = 3
 """Points that a move between two enemy stones must leave free on either side, to have room."""
 
+ALONE = 2
+"""Lines from a stone along a side within which no friend of another string stands, for a pincer to hold it."""
+
 _STAKES = {
     "take-corner": 10.0,
     "enclose-corner": 7.0,
@@ -143,6 +146,7 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
                 if (
                     behind
                     and board.string_size(stone) <= 2
+                    and _is_alone(grounds, stone)
                     and line_of(stone, size) in (*SIDE, HIGH)
                 ):
                     yield grounds.motive(
@@ -217,6 +221,17 @@ def _behind(grounds: Grounds, way: Callable[[int], tuple[int, int]], sign: int, 
     """Give the own stone on the other side of an enemy stone, along the same side; 0 if none is near."""
     point, _ = _first(grounds, way, sign, away + 1)
     return point if point and grounds.board.color_at(point) == grounds.color else 0
+
+
+def _is_alone(grounds: Grounds, stone: Point) -> bool:
+    """Say whether no other string of a stone's color stands within ALONE lines of it: one that still wants a base."""
+    board = grounds.board
+    return not any(
+        board.color_at(p) == board.color_at(stone)
+        and board.string_name(p) != board.string_name(stone)
+        for p in all_points(board.size)
+        if lines_apart(p, stone) <= ALONE
+    )
 
 
 def _side_name(way: Callable[[int], tuple[int, int]], size: int) -> str:

@@ -47,6 +47,9 @@ PROFIT = 2.0
 MOST_ROWS = 2
 """Numbers of a group of which it is told how they change, at most."""
 
+MOST_ROOM = 40
+"""Points of room up to which it is told how it changes: more is open board."""
+
 EYE_NODES = 2_000
 """Positions that each space may take where it is read whether a group has an eye."""
 
@@ -138,6 +141,7 @@ def _groups(
                 yield _kept_dead(grounds, move, both)
         elif _is_in_danger(both.then):
             yield _attacked(grounds, move, both, areas)
+            areas = ()  # the profit is the first one's
 
 
 class _Shown(TypedDict):
@@ -358,7 +362,9 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
     rows = [
         grounds.language.word(name, before=str(before), after=str(after))
         for name, before, after in changes
-        if before != after and (after > before) == (both.hangs > 0.0)
+        if before != after
+        and (after > before) == (both.hangs > 0.0)
+        and (name != "row-room" or max(before, after) <= MOST_ROOM)
     ]
     words, enemy = grounds.language, grounds.language.color(grounds.enemy)
     where = [

@@ -81,6 +81,7 @@ class MotiveSaid:
     the blackboard in the position; `said` what was counted or measured, in words; `remember` the sentence of the
     pattern or rule that told it; `by_ko`: only a ko decides; `wanted` is what it does as the end of a sentence, where
     it may be told of a move that the enemy wants; `brief` is the headline without its numbers,
+    `called` are the points by which the sentence calls target and other;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none.
     """
 
@@ -100,6 +101,12 @@ class MotiveSaid:
     wanted: str = ""
     brief: str = ""
     lineless: Sentence | None = None
+    called: tuple[Point, Point] | None = None
+
+    @property
+    def named(self) -> tuple[Point, ...]:
+        """The points by which what it is about is called in its sentence; none where there is nothing."""
+        return tuple(p for p in self.called or (self.target, self.other) if p > 0)
 
     @property
     def kind(self) -> str:
@@ -111,7 +118,9 @@ class MotiveSaid:
         return {
             "motive": self.motive,
             "kind": self.kind,
-            "target": point_text(self.target) if self.target else None,
+            "target": point_text(self.called[0] if self.called else self.target)
+            if self.target
+            else None,
             "tier": self.tier.word,
             "stake": round(self.stake, 1),
             "sentence": self.sentence.to_json(),
@@ -268,10 +277,18 @@ class Explanation:
         for one in self.reasons_for(reader):
             yield "reason", one.sentence
         for name, part in (("threat", self.threat), ("reply", self.reply), ("aside", self.aside)):
-            if part is not None:
+            if part is not None and not (name == "reply" and self._is_line_told(reader)):
                 yield name, part.sentence
         yield "frame", self.frame.sentence
         yield "certainty", self.certainty
+
+    def _is_line_told(self, reader: str) -> bool:
+        """Say whether a reason that a reader is told has the line that the search's answer begins."""
+        answer = self.reply.line if self.reply is not None else ()
+        return len(answer) > 1 and any(
+            one.lineless is not None and one.line[: len(answer)] == answer
+            for one in self.reasons_for(reader)
+        )
 
     def _told_headline(self) -> Sentence:
         """Give the headline as it stands above its reason: for a beginner without numbers that the reason has."""
@@ -287,7 +304,7 @@ class Explanation:
         lines = [f"- {text}" if name == "reason" else text for name, text in self.sentences(reader)]
         remember = next((one.remember for one in self.reasons if one.remember), "")
         if remember and reader == BEGINNER:
-            lines.append(f"Remember: {remember.removesuffix('.')}.")
+            lines.append(f"Remember: {remember[:1].upper()}{remember[1:].removesuffix('.')}.")
         return "\n".join(lines)
 
     def to_json(self) -> dict[str, Any]:

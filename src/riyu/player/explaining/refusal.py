@@ -77,7 +77,9 @@ class Refusal:
 
 def refuse(blackboard: Blackboard, found: WhyNot, *, language: Language | None = None) -> Refusal:
     """Say why a point was not chosen, on the blackboard of the position; the board is as before."""
-    grounds = Grounds(blackboard, found.decision.color, language or read_language())
+    decision = found.decision
+    about = decision.point if decision.point > 0 else found.point
+    grounds = Grounds(blackboard, decision.color, language or read_language(), about)
     return _Refusing(grounds, found).refusal()
 
 
@@ -165,7 +167,7 @@ class _Refusing:
         elif self.reasons and not more:
             sentences.append(self.say("preferred", self.better))
         elif more:
-            first = more[0].sentence
+            first = more[0].headline
             sentences.append(
                 self.say(
                     "does-more",
@@ -207,8 +209,14 @@ class _Refusing:
             yield self.lined("taken", taken)
         elif outcome(grounds.board, grounds.color, self.move).is_self_atari:
             yield self._against("self-atari")
+        before: tuple[Point, ...] = ()
         for one, line in left:
-            yield self.lined("leaves", line, one.target, fate=fate_of(grounds, one))
+            fate, named = fate_of(grounds, one), one.named
+            if line[:1] == before[:1]:
+                yield self.lined("leaves-too", line[:1], *named, fate=fate)
+            else:
+                yield self.lined("leaves", line, *named, fate=fate)
+            before = line
         reasons = weighed.candidate.reasons if weighed is not None else ()
         for target in not_needed(grounds, self.move, reasons)[:1] if not own else ():
             yield self._against("not-needed", target)

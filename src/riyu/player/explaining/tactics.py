@@ -11,15 +11,16 @@ from collections.abc import Iterator, Sequence
 from riyu.assessment.group_words import is_weak
 from riyu.candidates.candidate import Reason
 from riyu.game.constants import EMPTY, NO_POINT
-from riyu.game.points import Point, column_of, on_board, point_at, row_of
+from riyu.game.points import Point, column_of, on_board, point_at, point_text, row_of
 from riyu.inference.purposes import TACTICAL
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.gate import Borne, Claim, bear_out
 from riyu.reading.reading import Verdict
 
-__all__ = ["REACH", "claims_beside", "forcing_motives", "tactical_motives"]
+__all__ = ["REACH", "claims_beside", "forcing_motives", "ko_slots", "tactical_motives"]
 
 REACH = 2
 """Rows and columns from the move within which strings are asked about."""
@@ -29,6 +30,9 @@ SHORT = 3
 
 LINK_SHARE = 0.5
 """What of the smaller side's stones is held to hang on a link: cut off is not dead."""
+
+JUDGED_SHARE = 0.5
+"""What of the points that are judged to hang on a line is held to hang on what was read."""
 
 FORCED_NODES = 300
 """Nodes of the question whether one more move takes a string."""
@@ -100,6 +104,10 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     without = grounds.whole(borne.without.line, grounds.enemy)
     line = grounds.whole((claim.move, *borne.after.line), grounds.color)
     stake = _stake(grounds, claim, borne)
+    is_ko = borne.by_ko or starts_ko
+    if without and not is_ko and motive in (*_LINKS, "capture", "ladder", "net", "save"):
+        # What is judged to hang there on the line, half believed, where that is more than the stones.
+        stake = max(stake, JUDGED_SHARE * points_near(grounds, claim.move, target, without))
     named = rows = ""
     if claim.purpose in ("live", "kill"):
         group = grounds.now.group_at(target)
@@ -108,8 +116,11 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         with grounds.played((grounds.color, claim.move)):
             after = board.liberties(target)
         before = board.liberties(target)
-        if after != before:
+        if after > before:
             rows = grounds.language.word("row-liberties", before=str(before), after=str(after))
+    other = borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT
+    if motive in _LINKS and other and board.string_size(other) < board.string_size(target):
+        target, other = other, target  # the smaller is joined with the larger, or cut off from it
     return grounds.motive(
         "ko-start" if starts_ko and motive not in _LINKS else motive,
         claim.move,
@@ -117,15 +128,30 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         Tier.READ,
         stake,
         named=named,
-        other=borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT,
+        other=other,
         line=line,
         shown=(grounds.enemy, line[1:]),
         without=without,
         said=(f"{board.liberties(target)} liberties before the move",),
         points=without[:1],
         by_ko=borne.by_ko,
-        slots={"rows": rows},
+        slots={"rows": rows, **ko_slots(grounds, claim.move)},
     )
+
+
+def ko_slots(
+    grounds: Grounds, move: Point, *, taken: Point = NO_POINT, points: float = 0.0
+) -> dict[str, str]:
+    """Give the slots of a move that takes a ko (the stone `taken`, so many points), or of one that starts one."""
+    words = grounds.language
+    if not taken:
+        kind = words.word("ko-only", move=point_text(move))
+        return {"fate": words.word("ko-starts"), "kind": kind}
+    counts, threats = grounds.threats_of_ko(taken, points)
+    rows = words.word("row-threats", before=counts[0], after=counts[1]) if counts else ""
+    colors = {"color": words.color(grounds.color), "enemy": words.color(grounds.enemy)}
+    kind = words.word("ko-taken", **colors, **threats)
+    return {"fate": words.word("ko-takes"), "kind": kind, "rows": rows}
 
 
 def _stake(grounds: Grounds, claim: Claim, borne: Borne) -> float:

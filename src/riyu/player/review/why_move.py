@@ -43,7 +43,7 @@ def why_move(
     told = explain(blackboard, decision, language=language, lead=lead)
     against = for_it = None
     if played not in (decision.point, PASS) and told.reasons:
-        grounds = Grounds(blackboard, decision.color, language)
+        grounds = Grounds(blackboard, decision.color, language, decision.point)
         against = _against(grounds, told, played)
         for_it = _for_it(grounds, decision, played) if is_loss else None
     chosen = decision.chosen

@@ -1,0 +1,199 @@
+"""A record as a teacher tells it: stones by their nearest name, nothing twice, what falls before what is cut off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.assessment.lead import Lead
+from riyu.candidates.candidate import Candidate, Reason
+from riyu.candidates.joseki import is_count_alone
+from riyu.candidates.telling import move_key
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import parse_point
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import certainty_of, frame_of
+from riyu.player.explaining.places import place_motives
+from riyu.player.explaining.record import (
+    READERS,
+    Explanation,
+    Frame,
+    LineSaid,
+    MotiveSaid,
+    Sentence,
+)
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+
+LONG_WALL = """
+    9x9, Black to move
+    . . . . . . . . .
+    . X X X X X . . .
+    . X O . O X . . .
+    . X O . O O O O .
+    . . O X . X X O .
+    . . O . . . . O .
+    . O O . . . . O .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+CROSS_CUT = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . O . . . . . . . . . .
+    . O X X . . . . . . . . .
+    . X O . . . . . . . . . .
+    . O . . . . . . . . . . .
+    . O . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . X . . . . . . X . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+KO = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . X O . . . .
+    . . X O . O . . .
+    . . . X O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+A_STONE_ALONG_THE_SIDE = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . X . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . O . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+def grounds_of(picture: str, about: str = "") -> Grounds:
+    board = blackboard_of(drawn_game(picture))
+    return Grounds(board, BLACK, read_language(), parse_point(about) if about else 0)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [("H2", "the 8 stones at H3"), ("F7", "the 8 stones at F6"), ("", "the 8 stones at H4")],
+)
+def test_stones_are_named_by_the_one_nearest_to_the_move(move: str, said: str) -> None:
+    grounds = grounds_of(LONG_WALL, move)
+    assert said in grounds.stones(parse_point("H4"))
+
+
+def reason(motive: str, target: str, line: str = "", tier: Tier = Tier.JUDGED) -> MotiveSaid:
+    head = Sentence(f"{motive} {target}.", f"{motive} {target}.")
+    said = Sentence(f"{motive} {target} {line}.", f"{motive} {target} {line}.")
+    points = tuple(parse_point(p) for p in line.split())
+    without_line = Sentence("", "") if line else None
+    at = parse_point(target)
+    return MotiveSaid(motive, at, tier, 5.0, head, said, points, lineless=without_line)
+
+
+def test_an_answer_that_a_reason_s_line_begins_with_is_not_told_again() -> None:
+    first = reason("attack", "E5", "D4 E4 F4 G4 H4")
+    answer = LineSaid(
+        Sentence("White answers E4.", "Expected E4."),
+        BLACK,
+        tuple(parse_point(p) for p in ("D4", "E4", "F4")),
+        Tier.MEASURED,
+    )
+    frame = Frame(Sentence("", ""), 0.0, Lead(0.0, -5.0, 5.0, 0.5), (), (), False)
+    move = parse_point("D4")
+    record = Explanation(BLACK, move, 1, first.headline, (first,), frame, Sentence("", ""))
+    other = replace(answer, line=(move, parse_point("G7")))
+    for reader in READERS:
+        told = dict(replace(record, reply=answer).sentences(reader))
+        assert "reply" not in told
+        assert dict(replace(record, reply=other).sentences(reader))["reply"]
+
+
+def test_what_is_read_and_judged_of_one_point_is_not_said_to_be_both() -> None:
+    grounds = grounds_of(LONG_WALL)
+    read = reason("capture", "C5", tier=Tier.READ)
+    said = certainty_of(grounds, parse_point("B5"), (read, reason("attack", "C5")))
+    assert said.beginner == "Read out: what is said of C5. How surely C5 lives is judged."
+
+
+def test_a_ko_that_is_taken_is_said_to_be_one_and_no_capture() -> None:
+    grounds = grounds_of(KO)
+    key = move_key("good", BLACK, parse_point("E6"), "ko-start", parse_point("D6"))
+    taken = Candidate(parse_point("E6"), (Reason(key, 4, "ko take", "E6 takes the ko"),))
+    told = best_motives(grounds, parse_point("E6"), taken)
+    assert [one.motive for one in told].count("capture") == 0
+    (ko,) = [one for one in told if one.motive == "ko-start"]
+    assert ko.headline.beginner == "E6 takes the ko over the stone at D6."
+    assert ko.sentence.beginner.startswith("The stone at D6 falls, but White may take back")
+
+
+def test_what_falls_at_the_end_of_a_link_goes_before_the_link() -> None:
+    told = best_motives(grounds_of(CROSS_CUT), parse_point("B10"))
+    assert told[0].motive == "double-threat"
+    (cut,) = [one for one in told if one.motive == "cut"]
+    assert cut.stake > told[0].stake
+
+
+@pytest.mark.parametrize(("friend", "is_told"), [("", True), ("D8", False)])
+def test_a_stone_with_a_friend_beside_it_looks_for_no_base(friend: str, is_told: bool) -> None:
+    game = drawn_game(A_STONE_ALONG_THE_SIDE)
+    if friend:
+        game.play(BLACK, parse_point("M1"))
+        game.play(WHITE, parse_point(friend))
+    grounds = Grounds(blackboard_of(game), BLACK, read_language())
+    told = [one.motive for one in place_motives(grounds, parse_point("C4"))]
+    assert ("pincer" in told) is is_told
+
+
+def test_weak_groups_that_reasons_are_about_are_not_told_again() -> None:
+    from riyu.player.decision import Decision
+
+    grounds = grounds_of(LONG_WALL)
+    weak = [g for g in grounds.now.groups if g.color == BLACK]
+    assert weak
+    lead = Lead(0.0, -5.0, 5.0, 0.5)
+    decision = Decision(BLACK, parse_point("A1"), (), "")
+    before = frame_of(grounds, decision, parse_point("A1"), False, lead)
+    assert before.weak_own
+    about = tuple(replace(reason("settle", "A1"), target=p) for p in before.weak_own)
+    after = frame_of(grounds, decision, parse_point("A1"), False, lead, about)
+    assert "Black has weak stones" in before.sentence.beginner
+    assert "Black has weak stones" not in after.sentence.beginner
+    assert after.weak_own == before.weak_own
+
+
+@pytest.mark.parametrize(
+    ("said", "alone"),
+    [
+        ("strong players answer so in 83 of 100 games (1,456 of 1,764).", True),
+        ("strong players answer so in 68 of 100 games (128 of 189) with a friend, else 26", False),
+        (
+            "the nearest of the pincers; strong players answer so in 20 of 100 games (2 of 10)",
+            False,
+        ),
+    ],
+)
+def test_a_count_alone_is_nothing_to_remember(said: str, alone: bool) -> None:
+    assert is_count_alone(said) is alone
