@@ -12,7 +12,7 @@ from riyu.candidates.joseki import is_count_alone
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
-from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.choosing import best_motives, shown_first, with_lines_once
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
@@ -147,6 +147,16 @@ def test_a_ko_that_is_taken_is_said_to_be_one_and_no_capture() -> None:
     (ko,) = [one for one in told if one.motive == "ko-start"]
     assert ko.headline.beginner == "E6 takes the ko over the stone at D6."
     assert ko.sentence.beginner.startswith("The stone at D6 falls, but White may take back")
+
+
+def test_a_headline_that_the_search_s_line_undoes_gives_way_and_says_so_where_it_stands() -> None:
+    undone = replace(reason("attack", "E5", "D4 E4 F4"), undone=True, stake=6.0)
+    shown = replace(reason("guard", "C5", "D4 E4 F4"), stake=3.0)
+    little = replace(shown, stake=2.0)
+    assert shown_first([undone, shown], undone) == shown
+    assert shown_first([undone, little], undone) == undone
+    told = with_lines_once((shown, undone, shown))
+    assert [one.sentence for one in told] == [shown.sentence, undone.sentence, shown.lineless]
 
 
 def test_what_falls_at_the_end_of_a_link_goes_before_the_link() -> None:

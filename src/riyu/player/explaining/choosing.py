@@ -31,6 +31,7 @@ __all__ = [
     "best_motives",
     "motives_of",
     "order_of",
+    "shown_first",
     "weight",
     "with_lines_once",
 ]
@@ -154,7 +155,7 @@ def best_motives(
     What is read is the first, where as much as LEAST_READ hangs on it and not LARGER times as much on another.
     """
     merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
-    kept = [_first_of(grounds, move, merged)]
+    kept = [shown_first(merged, _first_of(grounds, move, merged))]
     for one in merged:
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
@@ -162,11 +163,11 @@ def best_motives(
 
 
 def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
-    """Give motives each line of the search of which is told once: with the first that it shows."""
+    """Give motives each line of the search of which is told once: with the first that it shows, and those it undoes."""
     seen: set[tuple[Point, ...]] = set()
     given = []
     for one in told:
-        if one.lineless is not None and one.line in seen:
+        if one.lineless is not None and one.line in seen and not one.undone:
             one = replace(one, sentence=one.lineless)
         seen.add(one.line)
         given.append(one)
@@ -203,9 +204,19 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
     return rather[0] if rather else first
 
 
+def shown_first(merged: Sequence[MotiveSaid], first: MotiveSaid) -> MotiveSaid:
+    """Give the motive of the headline: one that search's line undoes gives way to one on which half as much hangs."""
+    if not first.undone:
+        return first
+    shown = (one for one in merged if not one.undone and _place(one) <= 1)
+    return next((one for one in shown if 2 * weight(one) >= weight(first)), first)
+
+
 def _is_nearer(grounds: Grounds, move: Point, one: MotiveSaid, first: MotiveSaid) -> bool:
     """Say whether a motive's group stands BY_MOVE to a move and that of the first does not, and half as much hangs."""
     if Tier.READ in (one.tier, first.tier) or _place(one) > 1 or 2 * weight(one) < weight(first):
+        return False
+    if one.undone:
         return False
     groups = [grounds.now.group_at(m.target) for m in (one, first) if m.kind in ("life", "groups")]
     if len(groups) < 2 or groups[0] is None or groups[1] is None:

@@ -145,11 +145,15 @@ def _groups(
 
 
 class _Shown(TypedDict):
-    """What a motive of a group has besides: slots, the line that shows it with its first color, and with the move."""
+    """What a motive of a group has besides: slots, the line that shows it with its first color, and with the move.
+
+    And whether the line undoes it.
+    """
 
     slots: dict[str, str]
     shown: tuple[Color, Sequence[Point]]
     line: tuple[Point, ...]
+    undone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,6 +391,7 @@ def _shown(grounds: Grounds, move: Point, both: _BothWays) -> _Shown:
         "slots": _lives(grounds, both),
         "shown": shown,
         "line": (move, *both.line) if both.line else (),
+        "undone": bool(both.line) and not both.is_shown,
     }
 
 

@@ -82,6 +82,7 @@ class MotiveSaid:
     pattern or rule that told it; `by_ko`: only a ko decides; `wanted` is what it does as the end of a sentence, where
     it may be told of a move that the enemy wants; `brief` is the headline without its numbers,
     `called` are the points by which the sentence calls target and other;
+    `undone`: at the end of the search's line little of it is left;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none.
     """
 
@@ -102,6 +103,7 @@ class MotiveSaid:
     brief: str = ""
     lineless: Sentence | None = None
     called: tuple[Point, Point] | None = None
+    undone: bool = False
 
     @property
     def named(self) -> tuple[Point, ...]:
