@@ -208,6 +208,21 @@ def test_positions_stand_side_by_side_with_the_moves_played() -> None:
     assert "*A teacher:* Quite so." in text and told.text("strong") in text
 
 
+def test_the_page_has_a_teacher_s_summary_at_its_head_and_says_which_notes_have_no_place(
+    tmp_path: Path, light: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes, page = tmp_path / "notes.toml", tmp_path / "page.md"
+    notes.write_text('summary = "All well."\n"another game, move 3" = "Not here."\n')
+    game = Path(__file__).parents[2] / "docs/reviews/professional.sgf"
+    command = ["bench", "explained", str(game), "--positions", "1", "--seed", "1"]
+    options = ["--notes", str(notes), "--style", str(light), "-o", str(page)]
+    assert run([*command, *options]) == 0
+    assert "notes of no position here: another game, move 3" in capsys.readouterr().err
+    text = page.read_text()
+    assert "riyu plays the strong player's move in" in text.split("## 1.")[0]
+    assert "*A teacher on all of them:* All well." in text.split("## 1.")[0]
+
+
 # The command. ---------------------------------------------------------------------------------------------------------
 
 

@@ -5,8 +5,9 @@ Takes games and options; gives a table or JSON. Measures nothing itself: the lab
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,6 +17,9 @@ from riyu.interfaces.cli.games import real_games_for
 from riyu.interfaces.cli.options import Games, Json, Quiet, Seed, StyleName
 from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
+
+if TYPE_CHECKING:
+    from riyu.interfaces.explained_page import Shown
 
 __all__ = ["EXAMPLES", "PAGE_EXAMPLES", "explanations", "page"]
 
@@ -35,7 +39,11 @@ Positions of games by strong players: the move that was played, the move that ri
 beginner and for a strong player. Where a teacher was asked, his criticism stands below. Nothing was chosen by how well
 it came out: they are the first that chance drew. Made by `{command}`,
 knowledge {knowledge}; other knowledge may choose and say otherwise.
+
+riyu plays the strong player's move in {same} of {count}.
 """
+SUMMARY = "summary"
+"""The key of a teacher's words on all positions together."""
 
 
 def page(
@@ -58,7 +66,8 @@ def page(
 ) -> int:
     """Explain positions of games side by side with what strong players played there, as a page of Markdown.
 
-    The notes are a TOML file: a key such as "tom_9d.sgfs.gz, game 3, move 41" and what a teacher says of it.
+    The notes are a TOML file: a key such as "tom_9d.sgfs.gz, game 3, move 41" and what a teacher says of it; `summary`
+    is what he says of all, for the head.
     """
     from riyu.base.files import read_text
     from riyu.base.toml import parse_toml
@@ -97,11 +106,25 @@ def page(
             advance(number)
     names = " ".join(path.name for path in files)
     command = f"riyu bench explained {names} --positions {positions} --seed {settings.seed}"
-    head = _HEAD.format(command=command, knowledge=engine.hash)
-    write_whole(output, page_text(shown, {key: str(one) for key, one in said.items()}, head))
+    same = sum(one.played == one.record.move for one in shown)
+    head = _HEAD.format(command=command, knowledge=engine.hash, same=same, count=len(shown))
+    notes_by = {key: str(one) for key, one in said.items()}
+    if summary := notes_by.pop(SUMMARY, ""):
+        head += f"\n*A teacher on all of them:* {summary.strip()}\n"
+    if left := _without_place(notes_by, shown):
+        out.say(left)
+    write_whole(output, page_text(shown, notes_by, head))
     records = [one.record.to_json() for one in shown]
     out.give(f"written: {output}", {"file": str(output), "command": command, "records": records})
     return DONE
+
+
+def _without_place(notes: Mapping[str, str], shown: Sequence[Shown]) -> str:
+    """Say which notes are of none of the positions; empty where each has its place."""
+    from riyu.interfaces.explained_page import key_of
+
+    left = sorted(set(notes) - {key_of(one) for one in shown})
+    return f"notes of no position here: {'; '.join(left)}" if left else ""
 
 
 def explanations(
