@@ -125,6 +125,8 @@ def test_an_answer_that_a_reason_s_line_begins_with_is_not_told_again() -> None:
     move = parse_point("D4")
     record = Explanation(BLACK, move, 1, first.headline, (first,), frame, Sentence("", ""))
     other = replace(answer, line=(move, parse_point("G7")))
+    assert replace(record, reply=answer).line_told() == first
+    assert replace(record, reply=other).line_told() is None
     for reader in READERS:
         told = dict(replace(record, reply=answer).sentences(reader))
         assert "reply" not in told

@@ -279,18 +279,26 @@ class Explanation:
         for one in self.reasons_for(reader):
             yield "reason", one.sentence
         for name, part in (("threat", self.threat), ("reply", self.reply), ("aside", self.aside)):
-            if part is not None and not (name == "reply" and self._is_line_told(reader)):
+            if part is not None and not (name == "reply" and self.line_told(reader) is not None):
                 yield name, part.sentence
         yield "frame", self.frame.sentence
         yield "certainty", self.certainty
 
-    def _is_line_told(self, reader: str) -> bool:
-        """Say whether a reason that a reader is told has the line that the search's answer begins."""
+    def line_told(self, reader: str = BEGINNER) -> MotiveSaid | None:
+        """Give the reason told to a reader that has the line which the search's answer begins; None if none has."""
         answer = self.reply.line if self.reply is not None else ()
-        return len(answer) > 1 and any(
-            one.lineless is not None and one.line[: len(answer)] == answer
+        told = (
+            one
             for one in self.reasons_for(reader)
+            if one.lineless is not None and one.line[: len(answer)] == answer
         )
+        return next(told, None) if len(answer) > 1 else None
+
+    @property
+    def remember(self) -> str:
+        """What to remember: the sentence of the first pattern or rule that told a reason; empty if none did."""
+        said = next((one.remember for one in self.reasons if one.remember), "")
+        return f"{said[:1].upper()}{said[1:].removesuffix('.')}." if said else ""
 
     def _told_headline(self) -> Sentence:
         """Give the headline as it stands above its reason: for a beginner without numbers that the reason has."""
@@ -304,9 +312,8 @@ class Explanation:
     def text(self, reader: str = BEGINNER) -> str:
         """Give all of it for a reader, a line a part; reasons are indented under the headline."""
         lines = [f"- {text}" if name == "reason" else text for name, text in self.sentences(reader)]
-        remember = next((one.remember for one in self.reasons if one.remember), "")
-        if remember and reader == BEGINNER:
-            lines.append(f"Remember: {remember[:1].upper()}{remember[1:].removesuffix('.')}.")
+        if self.remember and reader == BEGINNER:
+            lines.append(f"Remember: {self.remember}")
         return "\n".join(lines)
 
     def to_json(self) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def why_move(
             for reader in READERS
         },
         _by_reader(against),
-        next((one.remember for one in told.reasons if one.remember), ""),
+        told.remember,
         told.threat.line if told.threat is not None else (),
         tuple(dict.fromkeys(p for part in parts for p in part.points if p != decision.point)),
         tuple(dict.fromkeys(reason.source for reason in reasons if not reason.is_against)),

@@ -69,10 +69,13 @@ class ExplanationView:
         with box("explained"):
             say(explanation.headline, "p", "lead headline")
             with box("reasons", "ul"):
+                lined = explanation.line_told(self.reader)
                 for one in explanation.reasons_for(self.reader):
-                    say(one.sentence, "li")
+                    if say(one.sentence, "li") and one is lined:
+                        with box("part", "li"):
+                            self._line_button("how it goes on", one.line, explanation.color)
             for title, part in (("elsewhere", explanation.threat), ("answer", explanation.reply)):
-                if part is not None:
+                if part is not None and not (title == "answer" and lined is not None):
                     with box("part"):
                         if say(part.sentence):
                             self._line_button(title, part.line, part.first)
@@ -82,9 +85,8 @@ class ExplanationView:
                     say(aside.sentence)
             say(explanation.frame.sentence, "p", "quiet")
             say(explanation.certainty, "p", "quiet")
-            remember = next((one.remember for one in explanation.reasons if one.remember), "")
-            if remember and self.reader == BEGINNER:
-                words(f"Remember: {remember.removesuffix('.')}.", "p", "remember")
+            if explanation.remember and self.reader == BEGINNER:
+                words(f"Remember: {explanation.remember}", "p", "remember")
 
     def show_refusal(self, refusal: Refusal, color: Color) -> None:
         """Build what is said of a move that `color` was not to play, where the caller is."""
