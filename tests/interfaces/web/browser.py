@@ -206,9 +206,14 @@ class Desk:
 
 
 VIEW = {"width": 1280, "height": 860}
-_QUIET = "static/page.css"  # asks for nothing and runs nothing
-_NO_SPARE = "--disable-features=SpareRendererForSitePerProcess"
-"""The browser begins no process beforehand for a site that no test goes to."""
+_QUIET = "static/tree.js"  # a text: asks for nothing and runs nothing
+_STILL = "reduce"
+"""Nothing moves by itself: half the pictures that a browser draws of a move are of that. `moving` has it otherwise."""
+_SPARING = (
+    "--disable-features=SpareRendererForSitePerProcess",
+    "--js-flags=--single-threaded --max-lazy --no-opt",
+)
+"""No process begun beforehand for a site that no test goes to, no optimizing of scripts that soon end."""
 
 
 class Tab:
@@ -219,7 +224,7 @@ class Tab:
 
     def __init__(self, browser: Any, server: Server) -> None:
         self._server = server
-        self._context = browser.new_context(viewport=VIEW)
+        self._context = browser.new_context(viewport=VIEW, reduced_motion=_STILL)
         self._page = self._context.new_page()
 
     def fresh(self) -> Any:
@@ -244,7 +249,7 @@ class Tab:
         # A file of the same site, for which the browser keeps the process that it has.
         self._page.goto(f"{self._server.url}{_QUIET}" if self._server.is_running else "about:blank")
         self._page.set_viewport_size(VIEW)
-        self._page.emulate_media(color_scheme="null", reduced_motion="null")
+        self._page.emulate_media(color_scheme="null", reduced_motion=_STILL)
         self._page.mouse.move(0, 0)
         self._context.clear_permissions()
 
@@ -253,9 +258,14 @@ class Tab:
         self._context.close()
 
 
+def moving(page: Any) -> None:
+    """Have stones and overlays move as for those who do not mind: until the tab is left."""
+    page.emulate_media(reduced_motion="no-preference")
+
+
 def open_page(browser: Any, address: str = "") -> Any:
     """Give a new page at an address; it waits as long as this machine needs."""
-    page = browser.new_page()
+    page = browser.new_page(reduced_motion=_STILL)
     page.set_default_timeout(milliseconds(20))
     page.goto(address)
     return page
@@ -267,7 +277,7 @@ def chromium_browser() -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     path = chromium()
     with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=[*ARGUMENTS, _NO_SPARE])
+        browser = driver.chromium.launch(executable_path=path, args=[*ARGUMENTS, *_SPARING])
         yield browser
         browser.close()
 

@@ -60,7 +60,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     while scope["method"] == "POST" and (await receive()).get("more_body"):
         pass
     if scope["path"] == "/wait":
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(0.9)
     body = b"x" * LARGE if scope["path"] == "/large" else b"ok"
     length = (b"content-length", str(len(body)).encode())
     await send({"type": "http.response.start", "status": 200, "headers": [length]})
@@ -123,8 +123,8 @@ HALVES = {
 
 @pytest.mark.parametrize("data", HALVES.values(), ids=HALVES)
 def test_half_a_request_is_ended(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(connections, "WHOLE_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr(connections, "WHOLE_SECONDS", 0.05)
 
     async def script(peer: Peers) -> None:
         assert await (await peer(data)).is_ended()
@@ -133,7 +133,7 @@ def test_half_a_request_is_ended(monkeypatch: pytest.MonkeyPatch, data: bytes) -
 
 
 def test_who_dribbles_is_ended_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
 
     async def script(peer: Peers) -> None:
         slow = await peer(b"GET / HTTP/1.1\r\n")
@@ -148,13 +148,13 @@ def test_who_dribbles_is_ended_all_the_same(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_who_takes_nothing_of_an_answer_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "WHOLE_SECONDS", 0.3)
+    monkeypatch.setattr(connections, "WHOLE_SECONDS", 0.1)
     doors = Connections(1000)
 
     async def script(peer: Peers) -> None:
         greedy = await peer(b"GET /large HTTP/1.1\r\nhost: x\r\n\r\n")
         greedy.writer.transport.pause_reading()  # type: ignore[attr-defined]
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(0.5)
         greedy.writer.transport.resume_reading()  # type: ignore[attr-defined]
         taken = 0
         with contextlib.suppress(ConnectionError):
@@ -173,12 +173,12 @@ def test_an_answer_that_takes_long_and_one_after_the_other_are_not_ended(
 
     async def script(peer: Peers) -> None:
         waits = await peer(b"GET /wait HTTP/1.1\r\nhost: x\r\n\r\n")
-        assert await waits.status() == 200
         again = await peer(b"")
         for _ in range(8):
             again.send(GET)
             assert await again.status() == 200
             await asyncio.sleep(0.1)
+        assert await waits.status() == 200
 
     with_server(Connections(1000), script)
 

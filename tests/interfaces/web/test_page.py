@@ -10,7 +10,7 @@ import pytest
 
 from riyu.interfaces.web.standing import standing_at
 from riyu.sgf.parser import parse
-from tests.interfaces.web.browser import Server, check_accessible, choose, open_page
+from tests.interfaces.web.browser import Server, check_accessible, choose, moving, open_page
 from tests.interfaces.web.page_overlays import OVERLAYS
 
 GAME = [
@@ -43,6 +43,7 @@ def end_of_game(page: Any) -> None:
 
 
 def test_a_whole_game_by_mouse(page: Any) -> None:
+    moving(page)
     two_people(page, 5)
     for number, point in enumerate(GAME):
         page.click(f'[data-point="{point}"]')
@@ -215,6 +216,7 @@ def test_candidates_as_overlay_follow_the_game_and_say_their_reasons_on_hover(fi
 
 
 def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> None:
+    moving(fight)
     fight.keyboard.press("l")
     fight.keyboard.press("i")
     fight.wait_for_selector('[data-layer="links"]', state="attached")

@@ -39,6 +39,8 @@ White's E5 bends around the end of Black's stones; cut-off-the-hane does not mat
 
 NAME = "hane-around-the-contact"
 CLASSES = KNOWLEDGE["patterns"]
+LOOKED = 1000 * SECONDS + 200
+"""Milliseconds after which whoever asks has the files looked at again."""
 SAVE = '#panel-patterns button.chief:text-is("Save")'
 
 
@@ -456,6 +458,7 @@ def test_what_is_wrong_with_files_is_told_and_the_game_goes_on(
     (folder / "zz.pat").symlink_to(folder / "zz.pat")
     (folder / "yy.pat").mkdir()
     (folder / "shape.pat").write_text("nonsense")
+    page.wait_for_timeout(LOOKED)  # a panel opened sooner tells what was wrong at the last look
     page.goto(desk.open(CRUCIAL, "?at=1&panel=patterns"))
     page.wait_for_selector("#panel-patterns ul.classes")
     for name in ("zz", "yy", "shape"):
@@ -465,7 +468,7 @@ def test_what_is_wrong_with_files_is_told_and_the_game_goes_on(
     page.wait_for_selector('[data-point="D5"].black')
     page.wait_for_selector('.below .problem:has-text("Not in force: ")')
     desk.restore()
-    page.wait_for_timeout(1000 * SECONDS + 200)  # then the files are looked at again
+    page.wait_for_timeout(LOOKED)
     page.keyboard.press("Control+z")
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-point="D5"].black')
