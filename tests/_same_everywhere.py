@@ -63,12 +63,12 @@ from riyu.search.thinking import Limits, Thinker, Thinking
 from riyu.search.tree import Selection
 
 LOADED = (
-    *("attack-boundary", "connection-shape", "contact-attack", "contact-answer", "corner-stage"),
+    *("attack-boundary", "connection-shape", "contact-answer", "corner-stage"),
     *("edge-link-defense", "eye-shape", "eye-value-1", "eye-value-7", "fill-liberty"),
     *("great-wall", "harvested-knight-link-attack", "key-point-shape", "ladder-attack"),
     *("link-defense-sequence", "obvious-answer-sequence", "obvious-follow-up", "press"),
     *("react-without-thought", "reading-reflex", "secure-link", "self-atari-reject"),
-    *("split-territory", "string-attack", "string-defense", "string-eyes", "two-liberties-left"),
+    *("split-territory", "string-attack", "string-eyes", "two-liberties-left"),
     *("unstable-boundary", "weak-contact"),
 )
 """The files of patterns that are asked. To load and to ask all goes through no other branch of riyu, twice as long."""
@@ -387,12 +387,12 @@ def searching() -> Iterator[str]:
         thinker = Thinker(learned, values, how)
         game = Game(6, komi=3.5)
         for seed in (1, 2):
-            limits = Limits(60, is_whole=True)
+            limits = Limits(40, is_whole=True)
             dead = [_called_dead(game)] if seed == 2 else []
             thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed, dead=dead)
             yield f"search {thought.branches} {thought.line} {thought.ownership}"
             yield f"won {thought.shift} {thought.won} {thinker.winners()}"
-            thinker.go_on(PASS, 20)
+            thinker.go_on(PASS, 10)
             yield f"seen {[thinker.see(move, 3) for move in (PASS, thought.line[0])]}"
             game.play(game.to_move, thought.line[0])
 

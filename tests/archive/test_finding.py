@@ -59,11 +59,11 @@ def test_drawings_by_chance_are_found_where_a_slow_search_finds_them(tmp_path: P
     with Archive(tmp_path / "archive") as archive:
         seen = [seen_game(archive.record(number)) for number in range(archive.games)]
         places = 0
-        for drawing in drawings_by_chance(random.Random(7), records, 30):
+        for drawing in drawings_by_chance(random.Random(7), records, 20):
             compared = differences(archive, seen, drawing)
             assert not compared.wrong, f"{drawing}\n{compared.wrong[:3]}"
             places += compared.places
-        assert places > 500
+        assert places > 300
 
 
 def test_uncompiled_it_finds_the_same(tmp_path: Path) -> None:

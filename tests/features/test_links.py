@@ -686,7 +686,7 @@ def play_at_random(board: Board, chance: random.Random, moves: int) -> None:
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 6, 7, 9])
 def test_after_any_moves_links_and_walls_are_the_slow_twins(size: int) -> None:
     chance = random.Random(size)
-    for _ in range(18 // size):
+    for _ in range(max(1, 10 // size)):
         board = Board(size)
         features = Features(board, LINKS_ONLY)
         for _ in range(4):

@@ -173,8 +173,9 @@ def package_engine(board: Board) -> Inference:
     return Inference(board, Features(board), load_rules())
 
 
-@pytest.mark.parametrize("swapped", [False, True])
-@pytest.mark.parametrize("orientation", range(8))
+@pytest.mark.parametrize(
+    ("orientation", "swapped"), [*((way, way % 3 == 1) for way in range(8)), (0, True), (4, False)]
+)
 def test_the_seeds_net_stands_in_every_orientation_and_both_colors(
     orientation: int, swapped: bool
 ) -> None:

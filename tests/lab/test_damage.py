@@ -60,10 +60,10 @@ def values() -> dict[str, bytes]:
 
 
 KINDS: dict[str, tuple[Kind, Callable[[], dict[str, bytes]], int]] = {
-    "pattern files": (PATTERNS, lambda: package("patterns", "[a-c]*.pat"), 40),
-    "rule files": (RULES, rules, 60),
-    "styles": (STYLES, lambda: package("styles", "*.toml"), 60),
-    "values": (VALUES, values, 150),
+    "pattern files": (PATTERNS, lambda: package("patterns", "[a-c]*.pat"), 24),
+    "rule files": (RULES, rules, 30),
+    "styles": (STYLES, lambda: package("styles", "*.toml"), 40),
+    "values": (VALUES, values, 90),
 }
 
 

@@ -44,18 +44,25 @@ def reviewed(folder: Path, out: Path, **more: object) -> dict[str, Reviewed]:
 
 def moves_of(found: dict[str, Reviewed]) -> dict[str, object]:
     return {
-        name: one.review.moves if one.review else one.fault for name, one in sorted(found.items())
+        name: one.review.moves if one.review else one.fault.rpartition("/")[2]
+        for name, one in sorted(found.items())
     }
 
 
-def test_damaged_games_are_told_and_passed_over(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Reviewed]:
+    """The games reviewed by one process, undisturbed."""
+    folder = tmp_path_factory.mktemp("alone")
+    return reviewed(folder, folder / "out")
+
+
+def test_damaged_games_are_told_and_passed_over(tmp_path: Path, alone: dict[str, Reviewed]) -> None:
     jobs, faults = jobs_of([archive(tmp_path), tmp_path / "missing.sgf"])
     assert [job.name for job in jobs] == [f"games-{n:05}" for n in (1, 2, 3, 5)]
     assert len(faults) == 2
     assert "games.sgfs, line 4" in faults[0]
-    found = reviewed(tmp_path, tmp_path / "out")
-    assert [one.review is None for one in found.values()] == [False, True, False, False]
-    fault = found["games-00002"].fault
+    assert [one.review is None for one in alone.values()] == [False, True, False, False]
+    fault = alone["games-00002"].fault
     assert "move 2" in fault and fault.count("games.sgfs") == 1
 
 
@@ -75,7 +82,7 @@ def test_files_of_one_name_have_reports_of_two(tmp_path: Path) -> None:
 
 
 def test_a_stopped_run_goes_on_and_does_no_game_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: dict[str, Reviewed]
 ) -> None:
     out = tmp_path / "out"
     jobs, _ = jobs_of([archive(tmp_path)])
@@ -102,7 +109,7 @@ def test_a_stopped_run_goes_on_and_does_no_game_twice(
     found = reviewed(tmp_path, out, resume=True)
     assert sorted(done + again) == [job.name for job in jobs]
     monkeypatch.setattr(reviews, "review_job", work)
-    assert moves_of(found) == moves_of(reviewed(tmp_path, tmp_path / "whole"))
+    assert moves_of(found) == moves_of(alone)
     assert not (out / FOLDER).exists()
 
 
@@ -119,9 +126,10 @@ def test_a_run_that_looks_otherwise_does_not_go_on_with_the_parts(tmp_path: Path
         review_games(jobs, out, HowToReview(16, 16, 0, seed=2), resume=True)
 
 
-def test_a_cluster_of_two_workers_gives_the_same_reviews(tmp_path: Path) -> None:
+def test_a_cluster_of_two_workers_gives_the_same_reviews(
+    tmp_path: Path, alone: dict[str, Reviewed]
+) -> None:
     distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
-    alone = reviewed(tmp_path, tmp_path / "alone")
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
     ) as cluster:
@@ -129,8 +137,7 @@ def test_a_cluster_of_two_workers_gives_the_same_reviews(tmp_path: Path) -> None
     assert moves_of(alone) == moves_of(shared)
 
 
-def test_two_processes_give_the_same_reviews(tmp_path: Path) -> None:
-    alone = reviewed(tmp_path, tmp_path / "alone")
+def test_two_processes_give_the_same_reviews(tmp_path: Path, alone: dict[str, Reviewed]) -> None:
     assert moves_of(alone) == moves_of(reviewed(tmp_path, tmp_path / "two", parallel=2))
 
 
