@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic  # by its own name: tests replace that of the module
 from typing import Any
 
 import pytest
@@ -36,6 +37,7 @@ _DEAR = (
 _LOOK = 10  # seconds from one look at the clock to the next
 _LAST_LOAD = 60.0  # seconds for which the load is what it was, where a test begins: to measure it takes time, too
 _STDERR = pytest.StashKey[int]()
+_ARMED = pytest.StashKey[float]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,6 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     gc.disable()
     config.stash[_STDERR] = os.dup(2)
+    config.stash[_ARMED] = float("-inf")
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -67,24 +70,39 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+def pytest_unconfigure() -> None:
+    """Let the process go on as long as it likes: no test runs any more."""
+    faulthandler.cancel_dump_traceback_later()
+
+
+def _arm(config: pytest.Config, fresh: float) -> None:
+    """Have the process end in a while unless this is called again; `fresh` as in `patience`.
+
+    Each time a thread ends and another one begins: once in a few seconds is often enough.
+    """
+    config.stash[_ARMED] = monotonic()
+    limit = patience(WHOLE_TEST, fresh) + _LOOK
+    faulthandler.dump_traceback_later(limit, exit=True, file=config.stash[_STDERR])
+
+
 @contextmanager
 def _limited(item: pytest.Item) -> Iterator[None]:
     """Fail what takes longer than a test may; where it does not even come back from compiled code, end the process."""
-    clock, told = PatientClock(), item.config.stash[_STDERR]
+    clock = PatientClock()
 
     def look(*_: Any) -> None:
         if clock.read() > WHOLE_TEST:
             pytest.fail(f"{item.nodeid} took too long")
-        faulthandler.dump_traceback_later(patience(WHOLE_TEST), exit=True, file=told)
+        _arm(item.config, _LOOK)
 
-    faulthandler.dump_traceback_later(patience(WHOLE_TEST, _LAST_LOAD), exit=True, file=told)
+    if monotonic() - item.config.stash[_ARMED] > _LOOK:
+        _arm(item.config, _LAST_LOAD)
     before = signal.signal(signal.SIGALRM, look)
     signal.setitimer(signal.ITIMER_REAL, _LOOK, _LOOK)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
-        faulthandler.cancel_dump_traceback_later()
         signal.signal(signal.SIGALRM, before)
 
 
