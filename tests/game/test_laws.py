@@ -69,7 +69,7 @@ def stones_of(witness: Witness) -> bytes:
 
 # Kind, size, moves, how many games. The twin is slow.
 GAMES = [
-    *((Board, size, 3 * size * size, 1) for size in range(2, 20)),
+    *((Board, size, 2 * size * size, 1) for size in range(2, 20)),
     *(
         (SlowBoard, size, moves, 3)
         for size, moves in ((2, 30), (3, 60), (5, 120), (7, 120), (9, 120))

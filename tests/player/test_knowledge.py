@@ -81,8 +81,10 @@ CHANGES = {
 }
 
 
-@pytest.mark.parametrize("changed", CHANGES)
-@pytest.mark.parametrize("is_read", [True, False])
+@pytest.mark.parametrize(
+    ("changed", "is_read"),
+    [*((one, True) for one in CHANGES), ("a new class", False), ("a rule", False)],
+)
 def test_its_name_changes_with_whatever_it_holds(files: Files, changed: str, is_read: bool) -> None:
     before = files.followed.now if is_read else None
     named = files.followed.hash
