@@ -62,7 +62,7 @@ def values() -> dict[str, bytes]:
 KINDS: dict[str, tuple[Kind, Callable[[], dict[str, bytes]], int]] = {
     "pattern files": (PATTERNS, lambda: package("patterns", "[a-c]*.pat"), 24),
     "rule files": (RULES, rules, 30),
-    "styles": (STYLES, lambda: package("styles", "*.toml"), 40),
+    "styles": (STYLES, lambda: package("styles", "*.toml"), 24),
     "values": (VALUES, values, 90),
 }
 

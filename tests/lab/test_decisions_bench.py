@@ -18,11 +18,11 @@ HASTY = replace(load_style(), playouts=5, assess_playouts=20, width=3)
 
 
 def test_each_step_has_its_cost_and_what_is_told_is_read_again() -> None:
-    games = list(random_games(1, 3, (9,)))
+    games = list(random_games(1, 3, (7,)))
     engine = Engine(HASTY, 1, KNOWLEDGE)
     rows = {
         row["what"]: row
-        for row in decision_rows(games, engine, KNOWLEDGE, Course(until=40, every=20))
+        for row in decision_rows(games, engine, KNOWLEDGE, Course(until=30, every=20))
     }
     steps = [row["amount"] for what, row in rows.items() if what.startswith("ms a move: ")]
     whole = rows["ms a move: all but assessing"]["amount"]

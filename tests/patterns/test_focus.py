@@ -72,7 +72,7 @@ def test_it_finds_what_the_plain_matcher_finds_in_the_same_order(seed: int) -> N
         if points:
             board.play(color, chance.choice(points))
         color = opposite(color)
-        if number % (2 * size):
+        if number % (3 * size):
             continue
         seen = Snapshot.of(board, features)
         for found, small in chance.sample(compact, min(5, len(compact))):
