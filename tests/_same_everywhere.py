@@ -401,8 +401,9 @@ def _called_dead(game: Game) -> DeadGroup:
     """Give the first string of a game as a group that playouts are to take for dead."""
     board = game.board
     stone = next(board.strings())
-    around = frozenset([*board.string_points(stone), *board.liberty_points(stone)])
-    return DeadGroup(stone, board.color_at(stone), 1, around, around)
+    stones = frozenset(board.string_points(stone))
+    around = stones.union(board.liberty_points(stone))
+    return DeadGroup(stone, board.color_at(stone), len(stones), around, around, off=stones)
 
 
 def lines() -> Iterator[str]:

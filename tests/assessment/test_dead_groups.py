@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -49,6 +50,19 @@ def test_what_playouts_have_settled_is_not_read() -> None:
     assert found(SQUARE_FOUR, [-0.9] * board.size**2) == []
 
 
+def test_a_group_that_playouts_have_alive_is_minded_with_its_stones_on_the_board() -> None:
+    (doubted,) = found(SQUARE_FOUR, [0.5] * 81)
+    (dead,) = found(SQUARE_FOUR, [-0.5] * 81)
+    assert not doubted.off and len(dead.off) == dead.stones and doubted.closed == dead.closed
+
+
+@pytest.mark.parametrize(("owned", "count"), [(0.5, 0), (-0.5, 1)])
+def test_on_a_large_board_it_is_not_minded_at_all(owned: float, count: int) -> None:
+    empty = "\n".join([". " * 19] * 10)
+    rows = [f"{row} {'. ' * 10}" for row in SQUARE_FOUR.strip().splitlines()]
+    assert len(found("\n".join([empty, *rows]), [owned] * 361)) == count
+
+
 def test_what_was_read_is_not_read_again_while_the_zone_is_the_same() -> None:
     board = drawn_board(SQUARE_FOUR)
     groups, features, readings = DeadGroups(), Features(board), Readings(board)
@@ -80,3 +94,25 @@ def test_a_search_that_is_told_so_has_the_stones_taken() -> None:
     game = drawn_game(SQUARE_FOUR)
     dead = found(SQUARE_FOUR)
     assert owned(game, dead, "A4") < owned(game, [], "A4") - 0.2
+
+
+TWO_EYES = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O . . . .
+X X X X O . . . .
+. X . X O . . . .
+"""
+
+
+def test_a_playout_begins_without_the_stones_of_a_large_group_that_it_is_told_is_dead() -> None:
+    game = drawn_game(TWO_EYES)
+    stones = frozenset(game.board.string_points(parse_point("A2")))
+    closed = stones | {parse_point("A1"), parse_point("C1")}
+    told = DeadGroup(parse_point("A2"), 1, len(stones), closed, closed)
+    assert owned(game, [told], "A2") == 1
+    assert owned(game, [replace(told, off=stones)], "A2") < -0.9

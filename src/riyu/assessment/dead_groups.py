@@ -11,8 +11,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from riyu.assessment.assessor import Assessor
+from riyu.assessment.evaluation import Group, Rule
 from riyu.features.features import Features
 from riyu.game.board import Board
+from riyu.game.constants import BLACK
 from riyu.game.points import Color, Point, all_points, neighbors
 from riyu.reading.readings import Readings
 
@@ -21,8 +23,18 @@ __all__ = ["DeadGroup", "DeadGroups"]
 OPEN = 0.85
 """The mean ownership of a group's stones by their color or the other up to which playouts leave its life open."""
 
-LEAST_STONES = 3
-"""The stones of a group that is minded, at least."""
+LEANS_DEAD = 0.1
+"""The mean by their color up to which playouts don't speak against a group's death: of groups that reading holds to be
+dead nearly all are so in labels below, and most live above (experiments/log/search.md)."""
+
+SMALL = 13
+"""Lines of a board up to which a group is minded even where playouts do speak against its death."""
+
+LEAST_STONES, LEAST_OFF = 3, 5
+"""The stones of a group that is minded, and of one that playouts begin without, at least."""
+
+RACING = 1
+"""Liberties that strings beside a group taken off may have more than it, so that theirs are of its zone, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +42,8 @@ class DeadGroup:
     """A group that is held to be dead: a stone of it, its owner, and how many it has.
 
     The owner plays nowhere on `closed` in playouts, as long as he has not played in the `zone` more often than the
-    enemy before.
+    enemy before. The stones on `off` are taken off the board before: with them there, playouts lose the race to what
+    holds them about as often as they win it.
     """
 
     stone: Point
@@ -38,6 +51,7 @@ class DeadGroup:
     stones: int
     closed: frozenset[Point]
     zone: frozenset[Point]
+    off: frozenset[Point] = frozenset()
 
 
 class DeadGroups:
@@ -59,16 +73,20 @@ class DeadGroups:
         `ownership` has each point in reading order, from −1 (White's) to 1 (Black's). `nodes` are those of a question
         about a group's life; `stop` is asked before each group.
         """
-        board = readings.board
-        owned = dict(zip(all_points(board.size), ownership, strict=True))
         evaluation = self.assessor_on(features, readings).assess(0.0, nodes=nodes, stop=stop)
         if stop():
             return []
+        board = readings.board
+        owned = dict(zip(all_points(board.size), ownership, strict=True))
         found = []
         for group in evaluation.groups:
             mean = sum(owned[p] for p in group.stones) / len(group.stones)
-            if group.is_dead and len(group.stones) >= LEAST_STONES and abs(mean) <= OPEN:
-                found.append(_dead(board, group.color, group.name, frozenset(group.stones)))
+            if not group.is_dead or len(group.stones) < LEAST_STONES or abs(mean) > OPEN:
+                continue
+            leans_dead = (mean if group.color == BLACK else -mean) <= LEANS_DEAD
+            is_sure = leans_dead and group.rule is Rule.VERDICT
+            if is_sure or board.size <= SMALL:
+                found.append(_dead(board, group, is_off=is_sure))
         return sorted(found, key=lambda group: -group.stones)
 
     def go_by(self, assessor: Assessor) -> None:
@@ -83,12 +101,19 @@ class DeadGroups:
         return kept
 
 
-def _dead(board: Board, owner: Color, stone: Point, stones: frozenset[Point]) -> DeadGroup:
+def _dead(board: Board, group: Group, *, is_off: bool) -> DeadGroup:
     """Give a group as playouts mind it: closed are its points and liberties that no other own stones need."""
-    zone = stones.union(*map(board.liberty_points, stones))
+    owner, stones = group.color, frozenset(group.stones)
+    free = stones.union(*map(board.liberty_points, stones))
     closed = frozenset(
         p
-        for p in zone
+        for p in free
         if all(q in stones or board.color_at(q) != owner for q in neighbors(p, board.size))
     )
-    return DeadGroup(stone, owner, len(stones), closed, zone)
+    if not is_off or len(stones) < LEAST_OFF:
+        return DeadGroup(group.name, owner, len(stones), closed, free)
+    least = len(free) - len(stones) + RACING
+    beside = {q for p in stones for q in neighbors(p, board.size) if board.color_at(q)} - stones
+    rivals = (frozenset(board.liberty_points(q)) for q in beside)
+    zone = free.union(*(liberties for liberties in rivals if len(liberties) <= least))
+    return DeadGroup(group.name, owner, len(stones), closed, zone, off=stones)

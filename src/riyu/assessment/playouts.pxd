@@ -121,6 +121,8 @@ cdef class PlayoutWeights:
     cdef uint32_t weigh_around(self, Sim* t, int side, int center, int beside) noexcept nogil
     cdef int draw(self, Sim* t, uint64_t* chance, int color) noexcept nogil
     cdef void play(self, Sim* t, int p, int color) noexcept nogil
+    cdef void follow_taken(self, Sim* t) noexcept nogil
+    cdef void take_off(self, Sim* t, Py_ssize_t p) noexcept nogil
     cdef void play_out(self, Sim* t, uint64_t* chance, int limit) noexcept nogil
 
 cdef class ShapedPlayouts:

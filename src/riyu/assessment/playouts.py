@@ -63,7 +63,7 @@ if not cython.compiled:
         TAKE_TWO,
         Sim,
     )
-    from riyu.base.plain import random_below
+    from riyu.base.plain import UNLOGGED, random_below
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import (
         KO,
@@ -76,6 +76,7 @@ if not cython.compiled:
         white_beside,
     )
     from riyu.game.playout import harms_itself, last_liberty, may_play, other_liberty, play_lightly
+    from riyu.game.stones import remove_string
 
 __all__ = ["FLAGS", "SELF_ATARIS", "TABLES", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
 
@@ -748,13 +749,24 @@ class PlayoutWeights:
             t.first_by[p] = color
         t.takes = play_lightly(s, p, color, t.taken)
         self.change(t, p)
+        self.follow_taken(t)
+        self.note_ataris(t, p, color)
+
+    def follow_taken(self, t: Sim) -> None:
+        """Make the points of stones just taken empty ones."""
         for i in range(t.takes):
             q = t.taken[i]
             t.empty[t.empties] = q
             t.at[q] = t.empties
             t.empties += 1
             self.change(t, q)
-        self.note_ataris(t, p, color)
+
+    def take_off(self, t: Sim, p: int) -> None:
+        """Take the string at a point off the board: nobody has to play for it."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        t.takes = remove_string(s, UNLOGGED, s.string[p], t.taken, 0)
+        self.follow_taken(t)
+        t.takes = 0
 
     def play_out(self, t: Sim, chance: list[int], limit: int) -> None:
         """Play to two passes in a row, or to `limit` moves."""

@@ -92,6 +92,8 @@ cdef class Worker:
     cdef int ahead[16]                       # his moves in its zone in this descent, less the other's;
     cdef uint16_t in_zone[424]               # by point, as bits: the groups in whose zones it lies,
     cdef uint16_t shut[2][424]               # those that close it to Black, to White
+    cdef uint16_t off[424]                   # those that have a stone there which is taken off,
+    cdef uint16_t has_off                    # and those that have any
     cdef uint16_t active                     # those for which the playout is closed now
 
     cdef void list_moves(self, int color, int last, int before, int number) noexcept nogil
@@ -101,6 +103,7 @@ cdef class Worker:
     cdef void glance(self, uint32_t edge, Sim* t, int color) noexcept nogil
     cdef void note_move(self, Py_ssize_t p, int color) noexcept nogil
     cdef void close_dead(self) noexcept nogil
+    cdef void take_off_dead(self, Sim* t) noexcept nogil
     cdef uint32_t expand(self, uint32_t edge, uint32_t node, int color, int last, int before, int number) noexcept nogil
     cdef double chance_by(self, int lead) noexcept nogil
     cdef int won_by(self, int margin, double judged, int color) noexcept nogil

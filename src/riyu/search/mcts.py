@@ -5,10 +5,10 @@ what after which first move. Chooses no move and knows no time.
 
 A descent goes down the edges that the tree selects, playing on a board of its own. Where an edge has no node behind it
 and was gone down often enough, it gets one: all legal moves with the prior that the learned values give them. From
-there a playout plays to the end; in it, who loses a dead group does not play there. Its result goes back up the
-descent, to the edges gone down and, if wanted, to those whose move was played later (all moves as first). Source:
-Coulom, Efficient Selectivity and Backup Operators in Monte-Carlo
-Tree Search, 2006.
+there a playout plays to the end; in it, who loses a dead group does not play there, and the stones of a large one are
+off the board. Its result goes back up the descent, to the edges gone down and, if wanted, to those whose move was
+played later (all moves as first). Source: Coulom, Efficient Selectivity and Backup Operators in Monte-Carlo Tree
+Search, 2006.
 """
 
 from __future__ import annotations
@@ -199,6 +199,7 @@ class Worker:
             self.dead_owner = [0] * MOST_DEAD
             self.ahead = [0] * MOST_DEAD
             self.in_zone = [0] * 424
+            self.off = [0] * 424
             self.shut = [[0] * 424 for _ in range(2)]
             self.count = self.simulations = self.margins = self.squares = 0
         else:
@@ -231,7 +232,7 @@ class Worker:
             self.sim.closed[p] = 0
             self.raised[p] = 0
         self.dead_count = 0
-        self.active = 0
+        self.active = self.has_off = 0
         for group in dead[:MOST_DEAD]:
             self.enter_dead(group)
 
@@ -248,6 +249,9 @@ class Worker:
             self.in_zone[point] |= bit
         for point in group.closed:
             self.shut[side][point] |= bit
+        for point in group.off:
+            self.off[point] |= bit
+            self.has_off |= bit
         self.dead_count += 1
 
     # Compiled inside: unchecked, without Python.
@@ -459,6 +463,14 @@ class Worker:
             white = self.shut[1][p] & active
             self.sim.closed[p] = (1 if black else 0) | (2 if white else 0)
 
+    def take_off_dead(self, t: Sim) -> None:
+        """Take stones of dead groups off a playout's board, where these are closed for it."""
+        for i in range(self.dead_count):
+            if self.active >> i & 1 and self.has_off >> i & 1:
+                for p in range(CELLS):
+                    if self.off[p] >> i & 1 and t.board.color[p] == self.dead_owner[i]:
+                        self.playouts.take_off(t, p)
+
     def simulate(self) -> None:
         """Go down once, play out, and bring the result back."""
         s = self.s
@@ -524,6 +536,8 @@ class Worker:
         self.playouts.lay(t, s, last, before)
         if bare != NO_EDGE:
             self.glance(bare, t, color)
+        if self.active:
+            self.take_off_dead(t)
         if s.numbers[PASSES] < 2:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)
