@@ -68,6 +68,6 @@ def test_what_is_torn_is_seen(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("windowless")
 def test_a_page_that_is_killed_has_what_it_showed_as_kept(tmp_path: Path) -> None:
-    row = page_kill_row(1, 20, tmp_path / "page", silent)
+    row = page_kill_row(1, 5, tmp_path / "page", silent)
     assert row["kills"] == 1 and isinstance(row["games opened"], int) and row["games opened"] > 0
     assert row["lost"] == row["torn"] == 0, row["problems"]
