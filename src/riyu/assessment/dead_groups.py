@@ -42,8 +42,9 @@ class DeadGroup:
     """A group that is held to be dead: a stone of it, its owner, and how many it has.
 
     The owner plays nowhere on `closed` in playouts, as long as he has not played in the `zone` more often than the
-    enemy before. The stones on `off` are taken off the board before: with them there, playouts lose the race to what
-    holds them about as often as they win it.
+    enemy before. The stones on `off` are taken off the board then: with them there, playouts lose the race to what
+    holds them about as often as they win it. The zone is the group's stones and liberties, and those of strings beside
+    it that race with it, where its stones are taken off.
     """
 
     stone: Point
@@ -69,6 +70,8 @@ class DeadGroups:
         stop: Callable[[], bool] = lambda: False,
     ) -> list[DeadGroup]:
         """Give the dead groups among those that playouts leave open, the largest first; none once `stop` says so.
+
+        On boards larger than SMALL only those that reading has dead, and playouts don't have alive.
 
         `ownership` has each point in reading order, from −1 (White's) to 1 (Black's). `nodes` are those of a question
         about a group's life; `stop` is asked before each group.

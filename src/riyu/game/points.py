@@ -32,6 +32,7 @@ __all__ = [
     "point_text",
     "row_of",
     "star_points",
+    "steps_apart",
 ]
 
 Point: TypeAlias = int
@@ -105,6 +106,11 @@ def line_of(point: Point, size: int) -> int:
 def lines_apart(one: Point, other: Point) -> int:
     """Give by how many lines two points are apart, the farther way."""
     return max(abs(one % STRIDE - other % STRIDE), abs(one // STRIDE - other // STRIDE))
+
+
+def steps_apart(one: Point, other: Point) -> int:
+    """Give how many steps from point to point along lines lead from one to the other."""
+    return abs(one % STRIDE - other % STRIDE) + abs(one // STRIDE - other // STRIDE)
 
 
 def star_points(size: int) -> list[Point]:

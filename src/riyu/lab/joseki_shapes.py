@@ -21,6 +21,7 @@ from riyu.game.points import (
     neighbors,
     opposite,
     row_of,
+    steps_apart,
 )
 from riyu.patterns.joseki import DRAWN, PURPOSES, Rectangle
 
@@ -45,10 +46,6 @@ _ZONES: Mapping[str, Callable[[int, int], bool]] = MappingProxyType(
 def _place(point: Point) -> tuple[int, int]:
     """Give how many lines a point is from the right edge, and from the upper one."""
     return DRAWN + 1 - column_of(point), DRAWN + 1 - row_of(point)
-
-
-def _steps(one: Point, other: Point) -> int:
-    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
 
 
 def _stones(board: Board, rectangle: Rectangle, color: Color) -> list[Point]:
@@ -133,7 +130,7 @@ def _apart(board: Board, point: Point, own: list[Point], enemy: list[Point]) -> 
         return ["take-corner"]
     x, y = _place(point)
     if not enemy:
-        is_near = any(_steps(point, stone) <= 5 for stone in own) and max(x, y) <= 8
+        is_near = any(steps_apart(point, stone) <= 5 for stone in own) and max(x, y) <= 8
         return ["enclose-corner"] if is_near else ["extend-along"]
     if not own:
         is_below = (x, y) == (3, 3) and any(_place(stone) == (4, 4) for stone in enemy)
@@ -146,9 +143,11 @@ def _apart(board: Board, point: Point, own: list[Point], enemy: list[Point]) -> 
     if any(_is_beside(point, stone, own + enemy) for stone in own):
         found.append("extend-along")
     line = min(x, y)
-    if line >= 5 and any(_steps(point, s) <= 4 and line_of(s, DRAWN) < line for s in own):
+    if line >= 5 and any(steps_apart(point, s) <= 4 and line_of(s, DRAWN) < line for s in own):
         found.append("run")
-    if not found and min(_steps(point, s) for s in enemy) < min(_steps(point, s) for s in own):
+    if not found and min(steps_apart(point, s) for s in enemy) < min(
+        steps_apart(point, s) for s in own
+    ):
         found.append("approach" if line <= 5 else "cap")
     return found
 
@@ -199,8 +198,8 @@ def _held(zone: Callable[[int, int], bool], own: list[Point], enemy: list[Point]
     found = 0
     for point in Rectangle(10, 10).points():
         if zone(*_place(point)):
-            mine = min((_steps(point, stone) for stone in own), default=99)
-            found += mine <= NEAR and mine < min((_steps(point, s) for s in enemy), default=99)
+            mine = min((steps_apart(point, stone) for stone in own), default=99)
+            found += mine <= NEAR and mine < min((steps_apart(point, s) for s in enemy), default=99)
     return found
 
 
@@ -219,7 +218,7 @@ def gains_of(
     mine = max(gained, key=lambda name: gained[name])
     theirs = max(lead, key=lambda name: lead[name])
     gives = [mine] if gained[mine] > 0 else []
-    is_base = "extend-along" in purposes and any(_steps(s, e) <= 4 for s in own for e in enemy)
+    is_base = "extend-along" in purposes and any(steps_apart(s, e) <= 4 for s in own for e in enemy)
     if is_base:
         gives.append("base")
     return tuple(gives), (theirs,) if lead[theirs] > 0 and theirs != mine else ()

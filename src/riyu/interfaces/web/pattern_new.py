@@ -10,7 +10,7 @@ from itertools import product
 
 from riyu.base.errors import RiyuError, UsageError
 from riyu.game.constants import BLACK, NO_POINT
-from riyu.game.points import Color, Point, column_of, point_at, point_text, row_of
+from riyu.game.points import Color, Point, column_of, point_at, point_text, row_of, steps_apart
 from riyu.game.position import Position
 from riyu.inference.purposes import TACTICAL
 from riyu.interfaces.web.pattern_draft import PatternDraft
@@ -178,7 +178,7 @@ class Selection:
         given: list[str] = []
         near = sorted(
             (p for p in self.region if position.at(p)),
-            key=lambda p: _far(p, self.answer or self.focus or self.corners[0]),
+            key=lambda p: steps_apart(p, self.answer or self.focus or self.corners[0]),
         )
         for wanted in SAYINGS[saying].kinds:
             if wanted in _SIDES:
@@ -254,10 +254,6 @@ def sayings_for(found: PatternClass, selection: Selection) -> dict[str, str]:
 def _said(saying: str, answer: Point, arguments: list[str]) -> str:
     said = f"{saying}({', '.join(arguments)})" if arguments else saying
     return f"{said} by *" if answer and SAYINGS[saying].by in ("needed", "allowed") else said
-
-
-def _far(one: Point, other: Point) -> int:
-    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
 
 
 def _seen(position: Position, point: Point, own: Color) -> str:

@@ -17,7 +17,16 @@ from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.reading_out import read_out
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, STRIDE
-from riyu.game.points import Color, Point, column_of, on_board, opposite, point_text, row_of
+from riyu.game.points import (
+    Color,
+    Point,
+    column_of,
+    on_board,
+    opposite,
+    point_text,
+    row_of,
+    steps_apart,
+)
 from riyu.inference.constants import STONE_AT
 from riyu.inference.facts import Key
 from riyu.inference.source import Source
@@ -196,13 +205,7 @@ class Grounds:
         about = self.about
         if not about:
             return min(stones)
-        return min(
-            stones,
-            key=lambda p: (
-                abs(column_of(p) - column_of(about)) + abs(row_of(p) - row_of(about)),
-                p,
-            ),
-        )
+        return min(stones, key=lambda p: (steps_apart(p, about), p))
 
     def called(self, point: Point) -> Point:
         """Give the point by which what stands at a point is called: of its string the stone nearest to the move."""
