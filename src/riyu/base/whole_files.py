@@ -24,7 +24,7 @@ from types import EllipsisType
 
 from riyu.base.errors import ChangedMeanwhile, WriteError, reason_of
 
-__all__ = ["add_line", "make_folder", "put", "sweep", "write_whole", "writing"]
+__all__ = ["add_line", "make_folder", "put", "sweep", "sync", "write_whole", "writing"]
 
 _ASIDE = re.compile(r"\..*\.[0-9a-f]{8}\.new", re.DOTALL)
 _LONGEST = 60  # characters of a name, four bytes at most each: what is added has room then
@@ -65,6 +65,16 @@ def write_whole(
             _take_name(new, target, data, before)
         finally:
             new.unlink(missing_ok=True)
+
+
+def sync(path: Path) -> None:
+    """Wait until the disk has a file as it was written last; one that is gone needs nothing. Raises WriteError."""
+    with writing(path), contextlib.suppress(FileNotFoundError):
+        file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)
 
 
 def add_line(path: Path, line: bytes) -> None:

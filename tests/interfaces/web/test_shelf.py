@@ -81,6 +81,39 @@ def test_a_shelf_that_cannot_be_written_to_does_not_end_the_game(tmp_path: Path)
     assert "can't keep" in seated.problem
 
 
+def test_a_change_is_on_the_shelf_before_a_page_shows_it(tmp_path: Path) -> None:
+    """A kill at any moment then loses nothing that somebody saw."""
+    hall = Hall(Shelf(tmp_path))
+
+    async def play() -> list[str]:
+        seated = hall.new(Terms(9, black=PERSON, white=PERSON))
+        kept: list[str] = []
+
+        def page_draws(*_: object) -> None:
+            found = hall.shelf.find(seated.id)
+            kept.append(found.sgf if found else "")
+
+        seated.table.listen(page_draws)
+        node = seated.table.play(seated.table.root, parse_point("E5"))
+        seated.table.play(node, parse_point("C3"))
+        await hall.settle()
+        return kept
+
+    first, second = asyncio.run(play())
+    assert "B[ee]" in first and "W[cg]" not in first
+    assert "W[cg]" in second
+    hall.close()
+
+
+def test_a_table_that_was_put_away_meanwhile_is_not_waited_for(tmp_path: Path) -> None:
+    shelf, key = Shelf(tmp_path), new_id()
+    shelf.keep(key, Kept(TREE), is_synced=False)
+    shelf.sync(key)
+    shelf.put_away(key)
+    shelf.sync(key)
+    assert shelf.find(key) is None
+
+
 def test_what_could_be_kept_later_is_no_longer_complained_about(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

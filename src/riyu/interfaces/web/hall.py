@@ -27,7 +27,7 @@ from riyu.interfaces.web.problem_sets import ProblemSets
 from riyu.interfaces.web.reviews import Reviews
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.seats import Seated, kept_of, shares_of, table_of
-from riyu.interfaces.web.shelf import Kept, Shelf, new_id
+from riyu.interfaces.web.shelf import Shelf, new_id
 from riyu.interfaces.web.standing import game_at
 from riyu.interfaces.web.table import Table, TableChange
 from riyu.interfaces.web.terms import WHOLE, Opponent, Terms
@@ -161,48 +161,57 @@ class Hall:
             if go is not None and (leave is None or leave is seated.looked_at):
                 seated.looked_at = go
             if change in (TableChange.TREE, TableChange.PLAY):
-                self._keep_soon(seated)
+                self._keep_first(seated)
 
         table.listen(heard)
         self._open[key] = seated
         return seated
 
-    def _keep_soon(self, seated: Seated) -> None:
-        """Keep a table in a thread, once what changed is shown; changes meanwhile are kept together after that."""
+    def _keep_first(self, seated: Seated) -> None:
+        """Write a table before what changed is shown, so that a kill loses nothing that was; the disk has it soon."""
+        before = seated.problem
+        self.keep(seated, is_synced=False)
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:  # nobody waits for a picture
-            self.keep(seated)
+            self._sync(seated)
             return
+        if seated.problem != before:
+            loop.call_soon(seated.table.tell, TableChange.WORK)
         seated.is_changed = True
         if seated.keeping is None:
-            seated.keeping = loop.create_task(self._keep_changes(seated))
+            seated.keeping = loop.create_task(self._sync_changes(seated))
 
-    async def _keep_changes(self, seated: Seated) -> None:
+    async def _sync_changes(self, seated: Seated) -> None:
         try:
             while seated.is_changed:
                 seated.is_changed = False
-                before = seated.problem
-                await asyncio.to_thread(self._write, seated, kept_of(seated))
-                if seated.problem != before:
+                if not await asyncio.to_thread(self._sync, seated):
                     seated.table.tell(TableChange.WORK)
-        except Exception as error:
-            seated.problem = str(as_error("the game is kept", error))
-            seated.table.tell(TableChange.WORK)
+                    break
         finally:
             seated.keeping = None
 
-    def keep(self, seated: Seated) -> None:
+    def keep(self, seated: Seated, *, is_synced: bool = True) -> None:
         """Write a table to the shelf; what goes wrong is noted, not raised: the game goes on."""
-        self._write(seated, kept_of(seated))
-
-    def _write(self, seated: Seated, kept: Kept) -> None:
         try:
-            self.shelf.keep(seated.id, kept)
+            self.shelf.keep(seated.id, kept_of(seated), is_synced=is_synced)
             seated.is_kept, seated.problem = True, ""
         except Exception as error:
-            seated.problem = str(as_error("the game is kept", error))
-            seated.tried = time.monotonic()
+            self._note(seated, error)
+
+    def _sync(self, seated: Seated) -> bool:
+        """Wait until the disk has a table; say whether it could."""
+        try:
+            self.shelf.sync(seated.id)
+        except Exception as error:
+            self._note(seated, error)
+            return False
+        return True
+
+    def _note(self, seated: Seated, error: Exception) -> None:
+        seated.problem = str(as_error("the game is kept", error))
+        seated.tried = time.monotonic()
 
     def delete(self, key: str) -> None:
         """Take a game off the shelf. Raises UsageError for one that is open."""
@@ -415,7 +424,7 @@ class Hall:
                     tell("clocks are looked at", error)
                 if seated.problem and now > seated.tried + _AGAIN:
                     seated.tried = now
-                    self._keep_soon(seated)
+                    self._keep_first(seated)
                 is_empty = not (seated.pages or seated.problem)
                 if is_empty and seated.opened < now - _UNSEATED:
                     self._open.pop(seated.id, None)

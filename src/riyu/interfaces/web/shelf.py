@@ -19,7 +19,7 @@ from typing import Any
 
 from riyu.base.errors import BadInput, Place, UsageError, WriteError
 from riyu.base.held import HeldByAnother, held
-from riyu.base.whole_files import make_folder, sweep, write_whole
+from riyu.base.whole_files import make_folder, sweep, sync, write_whole
 
 __all__ = ["Kept", "Listed", "Shelf", "ShelfTaken", "default_shelf", "is_id", "new_id"]
 
@@ -92,8 +92,11 @@ class Shelf:
             raise UsageError("that is no table's id")
         return self.folder / f"{key}.json"
 
-    def keep(self, key: str, kept: Kept) -> None:
-        """Write a table, whole. Raises UsageError where that can't be."""
+    def keep(self, key: str, kept: Kept, *, is_synced: bool = True) -> None:
+        """Write a table, whole; not synced, it outlives a kill, and a power cut once `sync` was asked.
+
+        Raises UsageError where that can't be.
+        """
         file = self._file(key)
         data = {
             "version": _VERSION,
@@ -103,9 +106,20 @@ class Shelf:
         }
         try:
             make_folder(self.folder, 0o700)
-            write_whole(file, json.dumps(data, ensure_ascii=False).encode("utf-8", "replace"))
+            text = json.dumps(data, ensure_ascii=False)
+            write_whole(file, text.encode("utf-8", "replace"), is_synced=is_synced)
         except WriteError as error:
-            raise UsageError(f"can't keep the game in {self.folder}: {error.reason}") from None
+            raise self._unkept(error) from None
+
+    def sync(self, key: str) -> None:
+        """Wait until the disk has a table as it was written last, if it is still there. Raises UsageError."""
+        try:
+            sync(self._file(key))
+        except WriteError as error:
+            raise self._unkept(error) from None
+
+    def _unkept(self, error: WriteError) -> UsageError:
+        return UsageError(f"can't keep the game in {self.folder}: {error.reason}")
 
     def find(self, key: str) -> Kept | None:
         """Give a kept table, None if there is none of this id. Raises BadInput for a damaged file."""
