@@ -320,6 +320,11 @@ def racing() -> Iterator[str]:
     reader = EyeReader(board)
     for point in all_points(board.size):
         yield f"eye {reader.at(point)}"
+    for point in board.legal_points(1):
+        for owner in (1, 2):
+            for first in (1, 2):
+                reader.forget()
+                yield f"eye's fate {reader.fate_at(point, owner, first)} {sorted(reader.looked)}"
     for first, second in (("C5", "D5"), ("A3", "C3"), ("C1", "D1")):
         yield f"race {read_race(board, parse_point(first), parse_point(second), 500)}"
 

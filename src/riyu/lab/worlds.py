@@ -168,7 +168,7 @@ def _asked(world: World, small: SmallWorld, first: Color, limit: int) -> Asked:
         targets = targets[::-1]
     truth = small.witness(first, first)
     start = time.thread_time()
-    reading = _read(readings, goal.name, targets, first, limit)
+    reading = _read(readings, goal.name, targets, first, limit, opposite(world.pursuer))
     seconds = time.thread_time() - start
     said = Witnessed(reading.verdict, reading.threat_by)
     keeping: list[Point] = []
@@ -188,12 +188,17 @@ def _asked(world: World, small: SmallWorld, first: Color, limit: int) -> Asked:
 
 
 def _read(
-    readings: Readings, goal: str, targets: tuple[Point, ...], first: Color, limit: int
+    readings: Readings,
+    goal: str,
+    targets: tuple[Point, ...],
+    first: Color,
+    limit: int,
+    owner: Color,
 ) -> Reading:
-    """Give the reading; UNKNOWN where there is no such question, for the point is in no eye space, or in another's."""
+    """Give the reading; UNKNOWN where there is no such question."""
     nothing = Reading(Verdict.UNKNOWN, (), 0, frozenset())
     try:
-        question = readings.question(goal, targets, first=first, limit=limit or None)
+        question = readings.question(goal, targets, first, limit=limit or None, owner=owner)
     except UsageError:
         return nothing
     return readings.fresh(question) if question.asker == first else nothing

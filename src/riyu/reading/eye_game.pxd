@@ -12,8 +12,14 @@ cdef enum:
     EYE_PLACES = 65536   # of positions met, at most
     FEW_PLACES = 4096    # of those of a shape of up to FEW cells
     FEW = 7
+    MOST_PLACES = 524288 # of those of a shape of more than MANY cells whose fate is asked for
+    MANY = 10
     MOST_FILLS = 30      # moves to fill a space, at most
     LIFE = 3             # asked instead of a number of eyes: that the wall can't be taken
+    HOLDS = 60           # asked instead of a number of eyes: that the wall is sure of a liberty, its owner passing
+    KO_LOST = 2       # of an eye: there is none unless its owner takes a ko back at once
+    KO_HELD = 3       # there is one unless the enemy takes a ko back at once
+    ENDLESS = 4            # a rule against repetition alone decides
     FATE_POINTS = 7      # of an eye space that is read out, at most
     LIVES = 1            # whoever moves first
     FIRST = 2            # whoever moves first has his way
@@ -75,15 +81,25 @@ cdef class EyeGame(EyeShape):
     cdef bint took_wall              # the last move filled the wall's last liberty
     cdef int repeat                  # what a repetition counts as: 0 a no, 1 a yes, 2 neither
     cdef bint repeated               # one was met since `begin`
+    cdef readonly int best           # the move that decides what was asked last, -1 if there is none
+    cdef int gains                   # answers of the last round that are not what a repetition counts as
+    cdef uint32_t ko                 # where a stone was taken alone by one that stands alone
+    cdef bint is_strict              # an eye counts if the wall is sure of a liberty there
+    cdef bint minds_ko               # a stone may not be taken back there at once,
+    cdef bint owner_retakes          # but by the owner
+    cdef bint enemy_retakes          # or by the enemy
     cdef uint8_t order[24]
-    cdef uint64_t places[65536]
-    cdef uint8_t known[65536]        # 0: nothing yet, else 1 and the answer
+    cdef uint64_t places[524288]
+    cdef uint8_t known[524288]       # 0: nothing yet, else 1 and the answer
 
     cdef void put_in_order(self) noexcept nogil
     cdef int weight(self, int c) noexcept nogil
     cdef bint play(self, int c, bint is_owner) noexcept nogil
     cdef int reaches(self, int wanted, bint is_owner, int passes) noexcept nogil
     cdef uint32_t place_of(self, int wanted, bint is_owner, int passes) noexcept nogil
+    cdef bint holds(self) noexcept nogil
+    cdef int settle(self, bint is_owner, uint32_t own, uint32_t enemy, int repeat) noexcept nogil
+    cdef int fate(self, bint is_owner, uint32_t own, uint32_t enemy) noexcept nogil
     cdef int falls(self, int moves, bint is_owner) noexcept nogil
     cdef int fills(self, uint32_t own, uint32_t enemy, bint is_owner) noexcept nogil
     cdef void begin(self) noexcept nogil

@@ -33,13 +33,19 @@ else:
     from riyu.game.constants import BORDER, EMPTY
     from riyu.game.plain import KEYS, SIZE, TURN, WHITE_TO_MOVE
     from riyu.reading.plain import (
+        ENDLESS,
         EYE_CELLS,
         EYE_PLACES,
         EYE_WALLS,
         FEW,
         FEW_PLACES,
+        HOLDS,
+        KO_HELD,
+        KO_LOST,
         LIFE,
+        MANY,
         MOST_FILLS,
+        MOST_PLACES,
         cell_set,
         cells_in,
         lowest_cell,
@@ -225,7 +231,8 @@ class EyeShape:
 class EyeGame(EyeShape):
     """One shape after another. Answers of the search: 0 no, 1 yes, 2 the line repeats a position.
 
-    A repetition serves neither side, for it is forbidden, unless `repeat` says that it counts as a no or a yes.
+    A repetition serves neither side, for it is forbidden, unless `repeat` says that it counts as a no or a yes. A ko is
+    minded in `fate` alone.
     """
 
     def __init__(self) -> None:
@@ -239,6 +246,11 @@ class EyeGame(EyeShape):
         self.repeated = False
         self.took_wall = False
         self.is_mortal = False
+        self.best = -1
+        self.gains = 0
+        self.ko = 0
+        self.minds_ko = self.is_strict = False
+        self.owner_retakes = self.enemy_retakes = False
         if not cython.compiled:
             self.order = [0] * EYE_CELLS
             self.places: list[int] = []
@@ -283,20 +295,27 @@ class EyeGame(EyeShape):
                 return False
             self.took_wall = True
             return True
+        self.ko = 0
         if not taken:
             group = self.flood(bit, mine)
             if not group & my_safe and not self.has_liberty(group, mine | other):
                 return False
+        elif self.minds_ko and not taken & (taken - 1) and not bit & my_safe:
+            if not self.beside[c] & ~other & ~taken:
+                self.ko = taken
         self.own = mine if is_owner else other
         self.enemy = other if is_owner else mine
         return True
 
     def reaches(self, wanted: int, is_owner: bool, passes: int) -> int:
         """Say whether the owner gets so many eyes from the stones in `own` and `enemy`, with a side to move."""
+        if passes == 2 and self.is_strict:
+            return 1 if self.eyes() and self.holds() else 0
         if passes == 2:
             return 1 if wanted == LIFE or self.eyes() >= wanted else 0
         own: int = cython.declare(cython.uint, self.own)
         enemy: int = cython.declare(cython.uint, self.enemy)
+        banned: int = cython.declare(cython.uint, self.ko)
         if self.nodes >= self.limit:
             self.gave_up = True
         if self.gave_up:
@@ -308,23 +327,132 @@ class EyeGame(EyeShape):
                 return self.repeat
             return self.known[place] - 1
         self.nodes += 1
-        self.known[place] = 3
         good = 1 if is_owner else 0
         found = 1 - good
+        best = -1
+        if self.is_strict and self.holds() and self.eyes():
+            self.best = best
+            self.gains += 1 if self.repeat == 0 else 0
+            self.known[place] = 2
+            return 1
+        self.known[place] = 3
+        if self.owner_retakes if is_owner else self.enemy_retakes:
+            banned = 0
         for i in range(self.count):
             bit = cell_set(self.order[i])
-            if (own | enemy) & bit or (is_owner and bit & self.outer):
+            if (own | enemy | banned) & bit or (is_owner and bit & self.outer):
                 continue
             if self.play(self.order[i], is_owner):
                 if self.took_wall or self.reaches(wanted, not is_owner, 0) == good:
                     found = good
+                    best = self.order[i]
             self.own = own
             self.enemy = enemy
             if found == good:
                 break
+        self.ko = 0
         if found != good and self.reaches(wanted, not is_owner, passes + 1) == good:
             found = good
+        self.best = best
+        self.gains += 1 if found != self.repeat else 0
         self.known[place] = found + 1
+        return found
+
+    def holds(self) -> bool:
+        """Say whether the wall is sure of a liberty in the shape though the owner passes for ever."""
+        own: int = cython.declare(cython.uint, self.own)
+        enemy: int = cython.declare(cython.uint, self.enemy)
+        if not self.wall_has_liberty(own, own | enemy):
+            return False
+        self.ko = 0
+        place = self.place_of(HOLDS, False, 0)
+        if self.known[place]:
+            return self.known[place] == 2
+        if self.nodes >= self.limit:
+            self.gave_up = True
+            return False
+        self.nodes += 1
+        found = cython.declare(cython.bint, True)
+        for i in range(self.count):
+            if (own | enemy) & cell_set(self.order[i]):
+                continue
+            if self.play(self.order[i], False) and not self.holds():
+                found = False
+            self.own = own
+            self.enemy = enemy
+            if not found:
+                break
+        self.known[place] = 2 if found else 1
+        return bool(found)
+
+    def settle(self, is_owner: bool, own: int, enemy: int, repeat: int) -> int:
+        """Say whether the owner gets an eye, going round for ever counting as a no or a yes.
+
+        What is found to be otherwise than going round stands; the rest is asked again until no more of it is found.
+        """
+        self.is_mortal = False
+        self.is_strict = True
+        self.begin()
+        self.repeat = repeat
+        while True:
+            self.gains = 0
+            self.repeated = False
+            self.own = own
+            self.enemy = enemy
+            self.ko = 0
+            found = self.reaches(1, is_owner, 0)
+            if self.gave_up or found != repeat or not self.repeated or not self.gains:
+                break
+            for i in range(self.place_count):
+                if self.known[i] == 1 + repeat:
+                    self.known[i] = 0
+        self.repeat = 2
+        self.is_strict = False
+        return found
+
+    def fate(self, is_owner: bool, own: int, enemy: int) -> int:
+        """Say what becomes of an eye with a side to move: 0 none, 1 one, KO_LOST, KO_HELD, or ENDLESS.
+
+        There is one if the wall is sure of it: an enemy string that can't be filled in on and isn't taken spoils it.
+
+        In ko: none, or one, as long as nobody takes a ko back at once, and the other of both where who is worse off
+        may. ENDLESS: a rule against repetition alone decides. `best` is the move that decides, -1 if there is none.
+        """
+        nodes = 0
+        self.minds_ko = False
+        found = self.settle(is_owner, own, enemy, 0)
+        nodes += self.nodes
+        if found == 0 and self.repeated and not self.gave_up:
+            found = self.settle(is_owner, own, enemy, 1)
+            nodes += self.nodes
+            if found == 1 and not self.gave_up:
+                self.minds_ko = True
+                found = self.settle(is_owner, own, enemy, 0)
+                best = self.best
+                nodes += self.nodes
+                if not self.gave_up:
+                    most = self.settle(is_owner, own, enemy, 1)
+                    nodes += self.nodes
+                    if found != most:
+                        found = ENDLESS
+                    elif not self.gave_up:
+                        if is_owner == (found == 0):
+                            best = -1
+                        elif found == 0:
+                            best = self.best
+                        if found:
+                            self.enemy_retakes = True
+                        else:
+                            self.owner_retakes = True
+                        if self.settle(is_owner, own, enemy, found) != found:
+                            found = KO_HELD if found else KO_LOST
+                            if best == -1:
+                                best = self.best
+                        nodes += self.nodes
+                        self.owner_retakes = self.enemy_retakes = False
+                        self.best = best
+                self.minds_ko = False
+        self.nodes = nodes
         return found
 
     def falls(self, moves: int, is_owner: bool) -> int:
@@ -390,6 +518,8 @@ class EyeGame(EyeShape):
         key: int = cython.declare(cython.ulonglong, self.own)
         key |= cython.cast(cython.ulonglong, self.enemy) << 24
         rest = wanted * 4 + (2 if is_owner else 0) + passes + 1
+        if self.ko:
+            rest += (lowest_cell(self.ko) + 1) << 8
         key |= cython.cast(cython.ulonglong, rest) << 48
         spread: int = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
         spread = (spread * key) >> 40
@@ -405,6 +535,8 @@ class EyeGame(EyeShape):
         self.gave_up = False
         self.repeated = False
         self.place_count = FEW_PLACES if self.count <= FEW else EYE_PLACES
+        if self.is_strict and self.count > MANY and self.most > EYE_PLACES >> 1:
+            self.place_count = MOST_PLACES
         self.limit = self.place_count >> 1
         if self.most and self.most < self.limit:
             self.limit = self.most
@@ -412,8 +544,8 @@ class EyeGame(EyeShape):
             memset(self.places, 0, self.place_count * 8)
             memset(self.known, 0, self.place_count)
         else:
-            self.places = [0] * EYE_PLACES
-            self.known = [0] * EYE_PLACES
+            self.places = [0] * self.place_count
+            self.known = [0] * self.place_count
 
     def drop_outer(self) -> None:
         """Take the liberty outside away again: the last cell that was added."""
@@ -431,6 +563,7 @@ class EyeGame(EyeShape):
         self.is_mortal = wanted == LIFE
         self.own = own
         self.enemy = enemy
+        self.ko = 0
         return 1 if self.reaches(wanted, is_owner, 0) == 1 else 0
 
     def reach_by(self, wanted: int, is_owner: bool, own: int, enemy: int, c: int) -> int:
@@ -474,6 +607,10 @@ class EyeGame(EyeShape):
         if has_outer:
             self.add_outer()
         self.put_in_order()
+
+    def fate_told(self, is_owner: bool, own: int, enemy: int) -> int:
+        """Give what `fate` says."""
+        return self.fate(is_owner, own, enemy)
 
     def answer(self, wanted: int, is_owner: bool, own: int, enemy: int, cell: int = -1) -> int:
         """Give what `reach` says; with a cell, what `reach_by` does."""

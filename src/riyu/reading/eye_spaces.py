@@ -5,8 +5,9 @@ or nearly, around the point; its game is read to the end (`eye_game`), pieces of
 taking part. Where a space is too large for that, the patterns of eye values tell; one of which they say nothing, or of
 which there are none to ask, is held to be worth two eyes. Sources: Wilcox, "Eyes" (W18); B3, B7.
 
+Where living strings close all in among which the eye can be fought out, that theater is read instead (`eye_theaters`).
 Whose a diagonal is comes of reading whether stones there can be taken. Every point that an answer rests on is noted in
-`looked` (W20). Ko is not minded: a move that a ko forbids now counts as one that can be made.
+`looked` (W20). Of a worth no ko is minded: a move that a ko forbids now counts as one that can be made.
 
 Nothing here is compiled: what takes time is the game of a space and the reading of strings, and they are.
 """
@@ -14,19 +15,19 @@ Nothing here is compiled: what takes time is the game of a space and the reading
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from riyu.base.errors import UsageError
-from riyu.game.after import outcome
 from riyu.game.board import Board
-from riyu.game.constants import EMPTY, PASS, STRIDE
+from riyu.game.constants import EMPTY, NO_POINT, PASS
 from riyu.game.points import Color, Point, all_points, diagonals, neighbors, on_board, opposite
 from riyu.patterns.asking import ReadyLibrary, asker_of
 from riyu.patterns.model import Match
 from riyu.reading.eye_game import EyeGame
-from riyu.reading.reading import Reading, Verdict
-from riyu.reading.strings import StringReader
+from riyu.reading.eye_theaters import EyeTheaters
+from riyu.reading.eye_walls import CONTESTED, LARGEST, LOST
 
 __all__ = ["CLASSES", "EyeReader", "EyeWorth", "PatternsNow"]
 
@@ -39,217 +40,17 @@ CLASSES = (*_BY_SIZE, _DEAD_STONES, _GENERAL)
 PatternsNow: TypeAlias = Callable[[], ReadyLibrary | None]
 """What gives the patterns in force, None if there are none: asked each time, for a file may change in a game."""
 
-LARGEST = 20
-"""Points of an eye space; a larger one is none."""
-
-NODES = 400
-"""Nodes that reading a diagonal may take."""
-
-POCKET = 3
-"""Points that may lie behind a gap and belong to a space."""
-
-CLOSED, AT_ENEMIES, AT_GAPS = range(3)
-"""Where a space ends: at own stones only, also where an enemy stands beside, also between two own stones."""
-
-OWN, CONTESTED, LOST = range(3)
-"""Whose a diagonal is."""
-
-
-class EyeWalls:
-    """The walls and diagonals of eye spaces on one board."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.strings = StringReader(board)
-        self.holders: dict[tuple[Point, Color], int] = {}
-        self.readings: dict[tuple[Point, Color, Color], Reading] = {}
-        self.looked: set[Point] = set()
-
-    # What is looked at.
-
-    def forget(self) -> None:
-        """Begin anew, on whatever stands on the board now."""
-        self.looked.clear()
-        self.holders.clear()
-        self.readings.clear()
-
-    def look(self, point: Point) -> Color:
-        """Give what stands on a point, and note that the answer rests on it."""
-        self.looked.add(point)
-        return self.board.color_at(point)
-
-    def look_around(self, point: Point) -> list[Point]:
-        """Give the points beside one, all of them noted."""
-        beside = neighbors(point, self.board.size)
-        self.looked.add(point)
-        self.looked.update(beside)
-        return beside
-
-    def string_of(self, stone: Point) -> Point:
-        """Give the name of the string at a stone; the whole of it is noted."""
-        return self.points_of(stone)[0]
-
-    def points_of(self, stone: Point) -> list[Point]:
-        """Give the points of the string at a stone, all of them noted with what is beside them."""
-        points = self.board.string_points(stone)
-        for p in points:
-            self.look_around(p)
-        return points
-
-    def read_string(self, stone: Point, first: Color, asker: Color) -> Reading:
-        """Read whether a string is taken or kept, once since `forget`, and note what that depends on."""
-        name = self.string_of(stone)
-        reading = self.readings.get((name, first, asker))
-        if reading is None:
-            reading = self.readings[name, first, asker] = self._fresh(name, first, asker)
-        return reading
-
-    def _fresh(self, stone: Point, first: Color, asker: Color) -> Reading:
-        self.strings.aim(stone)
-        reading = self.strings.read(first, asker, NODES)
-        self.looked |= reading.depends_on
-        return reading
-
-    # The space.
-
-    def space(self, start: Point, color: Color) -> tuple[frozenset[Point], frozenset[Point]]:
-        """Give the points of the space around one, and those of them where the enemy comes in from outside."""
-        for closing in (CLOSED, AT_ENEMIES, AT_GAPS):
-            room = self._flood(start, color, closing)
-            if room and any(self.look(q) == color for p in room for q in self.look_around(p)):
-                break
-        else:
-            return frozenset(), frozenset()
-        out = {
-            p
-            for p in room
-            if any(self.look(q) != color and q not in room for q in self.look_around(p))
-        }
-        if len(out) * 2 > len(room) + 1:
-            return frozenset(), frozenset()
-        return room, frozenset(out)
-
-    def walls_of(self, points: frozenset[Point], color: Color) -> list[Point]:
-        """Give the names of a color's strings around some points."""
-        beside = {q for p in points for q in self.look_around(p)}
-        return sorted({self.string_of(q) for q in beside if self.look(q) == color})
-
-    def _flood(
-        self, start: Point, color: Color, closing: int, most: int = LARGEST, closed: Point = 0
-    ) -> frozenset[Point]:
-        """Give the points around one up to the walls, or to where they nearly close; none if there are too many.
-
-        Behind a gap only what is closed but for it belongs to the space. `closed` counts as a wall.
-        """
-        room = {start}
-        waiting = [start]
-        while waiting:
-            p = waiting.pop()
-            is_gap = p != start and closing != CLOSED and self._is_gap(p, color, closing)
-            for q in self.look_around(p):
-                if q in room or q == closed or self.look(q) == color:
-                    continue
-                if is_gap:
-                    room |= self._flood(q, color, CLOSED, POCKET, p)
-                    continue
-                if (
-                    self.look(q) != EMPTY
-                    and not (closing == CLOSED and self._may_fill(q))
-                    and not self._is_inside(q, color)
-                ):
-                    if closing == CLOSED:
-                        return frozenset()
-                    continue
-                room.add(q)
-                waiting.append(q)
-                if len(room) > most:
-                    return frozenset()
-        return frozenset(room)
-
-    def _is_gap(self, p: Point, color: Color, closing: int) -> bool:
-        """Say whether a point is where a wall nearly closes: an enemy beside it, or between two own stones."""
-        size = self.board.size
-        if self.look(p) != EMPTY:
-            return False
-        for q in self.look_around(p):
-            if self.look(q) == opposite(color) and not self._is_inside(q, color):
-                return True
-        if closing == AT_GAPS:
-            for step in (1, STRIDE):
-                ends = (p + step, p - step)
-                if all(not on_board(q, size) or self.look(q) == color for q in ends):
-                    return True
-        return False
-
-    def _may_fill(self, stone: Point) -> bool:
-        """Say whether an enemy string may die inside a space and leave one eye: it is small or of one lump."""
-        points = self.points_of(stone)
-        if len(points) <= 4:
-            return True
-        size = self.board.size
-        most = max(sum(q in points for q in neighbors(p, size)) for p in points)
-        return most >= len(points) - 2
-
-    def _is_inside(self, stone: Point, color: Color) -> bool:
-        """Say whether an enemy stone is taken where it stands though it moves first."""
-        return self.is_taken(stone, color, opposite(color))
-
-    # Diagonals.
-
-    def is_taken(self, stone: Point, by: Color, first: Color) -> bool:
-        """Say whether a string is taken, with a color to move first."""
-        return self.read_string(stone, first, by).verdict in (Verdict.WIN, Verdict.KO)
-
-    def holder(self, p: Point, color: Color) -> int:
-        """Give whose a diagonal of an eye of a color is."""
-        known = self.holders.get((p, color))
-        if known is None:
-            known = self.holders[p, color] = self._read_holder(p, color)
-        return known
-
-    def _read_holder(self, p: Point, color: Color) -> int:
-        enemy = opposite(color)
-        stone = self.look(p)
-        if stone == EMPTY:
-            if not self._can_stay(p, enemy):
-                return OWN
-            return CONTESTED if self._can_stay(p, color) else LOST
-        by = opposite(stone)
-        if not self.is_taken(p, by, by):
-            return OWN if stone == color else LOST
-        if not self.is_taken(p, by, stone):
-            return CONTESTED
-        return LOST if stone == color else OWN
-
-    def _can_stay(self, p: Point, color: Color) -> bool:
-        """Say whether a stone put on an empty point is not taken at once."""
-        for q in self.look_around(p):
-            if self.look(q) != EMPTY:
-                self.string_of(q)
-        if outcome(self.board, color, p).liberties == 0:
-            return False
-        with self.board.trail.scope():
-            self.board.play(color, p, minds_ko=False)
-            verdict = self._fresh(p, opposite(color), opposite(color)).verdict
-        return verdict not in (Verdict.WIN, Verdict.KO)
-
-    def settling(self, d: Point, color: Color) -> tuple[Point, Point]:
-        """Give the moves by which the enemy and the owner of an eye settle a diagonal that both may."""
-        stone = self.look(d)
-        if stone == EMPTY:
-            return d, d
-        by = opposite(stone)
-        taking = self.read_string(d, by, by).line
-        saving = self.read_string(d, stone, stone).line
-        moves = (taking[0] if taking else d, saving[0] if saving else d)
-        return moves if stone == color else (moves[1], moves[0])
-
-
 READ_EMPTIES = 9
 """Empty points up to which a space is read to the end; a larger one is told by patterns."""
 
 CELLS = 24
 """Cells of a shape: the space, and diagonals that either side may settle."""
+
+AT_FIRST, AT_LAST = 32_768, 262_144
+"""Positions that the fate of an eye may take, before more room is made for them; and where no limit is given."""
+
+UNREAD = -1
+"""Of a fate: not known."""
 
 LIFE_ASKED = 3
 """What `EyeGame.reach` takes instead of a number of eyes: that the wall can't be taken."""
@@ -277,7 +78,19 @@ class EyeWorth:
         return (self.worst + self.best) / 2
 
 
-class EyeReader(EyeWalls):
+@dataclass(frozen=True, slots=True)
+class EyeFate:
+    """What becomes of an eye with a color to move first, and the move that decides it, NO_POINT if there is none.
+
+    `fate`: as `EyeGame.fate` gives it, 0 for none, 1 for an eye, or KO_LOST, KO_HELD, ENDLESS; or UNREAD, where a
+    theater took too many positions.
+    """
+
+    fate: int
+    move: Point
+
+
+class EyeReader(EyeTheaters):
     """Eye spaces on one board, one question after another. Without patterns none is asked of a large space."""
 
     def __init__(self, board: Board, patterns: PatternsNow | None = None) -> None:
@@ -305,11 +118,23 @@ class EyeReader(EyeWalls):
             raise UsageError(f"cell {point} is not on a {self.board.size}x{self.board.size} board")
         self.nodes = 0
         self.gave_up = False
-        with self.board.trail.scope():
-            self.board.play(opposite(self.board.to_move), PASS)  # no ko is minded
+        with self._kos_aside():
             return self._at(point, color)
 
+    def owner_at(self, point: Point) -> Color:
+        """Give whose eye space a point is in, EMPTY if nobody's; as `further_at` it adds to what was looked at."""
+        with self._kos_aside():
+            found = self._space_at(point, EMPTY)
+        return found[0] if found else EMPTY
+
     def _at(self, point: Point, color: Color) -> EyeWorth | None:
+        found = self._space_at(point, color)
+        return self._worth(point, *found) if found else None
+
+    def _space_at(
+        self, point: Point, color: Color
+    ) -> tuple[Color, frozenset[Point], frozenset[Point]] | None:
+        """Give the owner of the space at a point, its points, and those where the enemy comes in."""
         stone = self.look(point)
         found = []
         for owner in (1, 2):
@@ -320,7 +145,28 @@ class EyeReader(EyeWalls):
         found.sort(key=lambda space: space[:3])
         if len(found) == 2 and self._is_dead(found[0][2], found[0][3]):
             found.pop(0)
-        return self._worth(*found[0][2:]) if found else None
+        return found[0][2:] if found else None
+
+    @contextmanager
+    def _kos_aside(self) -> Iterator[None]:
+        """Let no ko be minded in the block."""
+        with self.board.trail.scope():
+            self.board.play(opposite(self.board.to_move), PASS)
+            yield
+
+    def _parts(
+        self, theater: frozenset[Point], color: Color
+    ) -> tuple[frozenset[Point], frozenset[Point], set[Point]]:
+        """Give what of a theater is space, where the enemy comes in, and the owner's stones in it."""
+        pieces = {p for p in theater if self.look(p) == color}
+        out = {
+            p
+            for p in theater - pieces
+            if any(
+                q not in theater and self.look(q) == opposite(color) for q in self.look_around(p)
+            )
+        }
+        return theater - pieces, frozenset(out), pieces
 
     def _is_dead(self, color: Color, room: frozenset[Point]) -> bool:
         """Say whether one of the strings around a space is taken though it moves first."""
@@ -328,7 +174,14 @@ class EyeReader(EyeWalls):
 
     # The worth.
 
-    def _worth(self, color: Color, room: frozenset[Point], out: frozenset[Point]) -> EyeWorth:
+    def _worth(
+        self, point: Point, color: Color, room: frozenset[Point], out: frozenset[Point]
+    ) -> EyeWorth:
+        theater = self.theater(point, color)
+        if theater:  # else the space is worth what it is worth to a wall that stands
+            worth = self._played(color, *self._parts(theater, color))
+            if worth is not None:
+                return worth
         if sum(self.board.color_at(p) == EMPTY for p in room) > READ_EMPTIES:
             return self._by_patterns(color, room)
         pieces = self._pieces(room, color)
@@ -337,18 +190,80 @@ class EyeReader(EyeWalls):
             worth = self._played(color, room, out, set())
         return worth or self._by_patterns(color, room)
 
+    def fate_at(self, point: Point, color: Color, first: Color) -> EyeFate | None:
+        """Say what becomes of an eye of a color at a point, a color moving first; None where that is not read.
+
+        Kos are minded. It is read in the eye's theater, where that is closed by strings that live; else in its space,
+        or, where it has none, in a loose theater. As `further_at` it adds to what was looked at.
+        """
+        self.nodes = 0
+        self.gave_up = False
+        with self._kos_aside():
+            return self._fate_at(point, color, first)
+
+    def _fate_at(self, point: Point, color: Color, first: Color) -> EyeFate | None:
+        theater = self.theater(point, color)
+        if theater:
+            found = self._fought(color, first, *self._parts(theater, color))
+            return found or EyeFate(UNREAD, NO_POINT)
+        room, out = self.space(point, color)
+        if not room:
+            theater = self.theater(point, color, is_loose=True)
+            return self._fought(color, first, *self._parts(theater, color)) if theater else None
+        if sum(self.board.color_at(p) == EMPTY for p in room) > READ_EMPTIES:
+            return None
+        pieces = self._pieces(room, color)
+        found = self._fought(color, first, room, out, pieces)
+        if found is None and pieces:
+            found = self._fought(color, first, room, out, set())
+        return found
+
+    def _fought(
+        self,
+        color: Color,
+        first: Color,
+        room: frozenset[Point],
+        out: frozenset[Point],
+        pieces: set[Point],
+    ) -> EyeFate | None:
+        """Read what becomes of an eye; None if that takes too many positions."""
+        cells, switches = self._laid(color, room, out, pieces)
+        enemy = self._stones(cells, opposite(color))
+        is_owner = first == color
+        fate = 0
+        for most in (AT_FIRST, self.limit or AT_LAST):
+            self.game.most = min(most, max(1, self.limit - self.nodes)) if self.limit else most
+            fate = self.game.fate_told(is_owner, self.own, enemy)
+            self.nodes += self.game.nodes
+            if not self.game.gave_up:
+                break
+        if self.game.gave_up:
+            self.gave_up = True
+            return None
+        moves = [*((p, p) for p in cells), *switches]
+        best = self.game.best
+        move = moves[best][is_owner] if 0 <= best < len(moves) else NO_POINT
+        return EyeFate(fate, move)
+
+    def _laid(
+        self, color: Color, room: frozenset[Point], out: frozenset[Point], pieces: set[Point]
+    ) -> tuple[list[Point], list[tuple[Point, Point]]]:
+        """Lay the game of a space out, pieces of its wall in it; give its cells, and the moves at diagonals."""
+        cells = sorted(room | pieces)
+        ends = {p for p in pieces if not set(self.look_around(p)) <= room | pieces}
+        self.own = sum(1 << i for i, p in enumerate(cells) if p in pieces)
+        return cells, self._lay(color, cells, out, ends)
+
+    def _stones(self, cells: list[Point], color: Color) -> int:
+        return sum(1 << i for i, p in enumerate(cells) if self.board.color_at(p) == color)
+
     def _played(
         self, color: Color, room: frozenset[Point], out: frozenset[Point], pieces: set[Point]
     ) -> EyeWorth | None:
         """Play the game of a space out, pieces of its wall in it; None if that takes too many positions."""
         self.gave_up = False
-        cells = sorted(room | pieces)
-        ends = {p for p in pieces if not set(self.look_around(p)) <= room | pieces}
-        self.own = sum(1 << i for i, p in enumerate(cells) if p in pieces)
-        switches = self._lay(color, cells, out, ends)
-        enemy = sum(
-            1 << i for i, p in enumerate(cells) if self.board.color_at(p) == opposite(color)
-        )
+        cells, switches = self._laid(color, room, out, pieces)
+        enemy = self._stones(cells, opposite(color))
         worst = best = 0
         for wanted in (1, 2):
             worst += self._reaches(wanted, False, enemy)
@@ -409,7 +324,7 @@ class EyeReader(EyeWalls):
         for p in cells:
             for q in self.look_around(p):
                 if q not in numbers and board.color_at(q) == color:
-                    walls.setdefault(self.string_of(q), set()).add(p)
+                    walls.setdefault(self._wall_at(q, cells), set()).add(p)
         # No eye is false where all that is around hangs together.
         is_joined = len(walls) == 1 and not self.own
         across: list[int] = []
@@ -423,7 +338,7 @@ class EyeReader(EyeWalls):
                 if d in numbers:
                     inside |= 1 << numbers[d]
                     continue
-                if is_joined or (board.color_at(d) == color and self.string_of(d) in walls):
+                if is_joined or (board.color_at(d) == color and self._wall_at(d, cells) in walls):
                     continue
                 whose = self.holder(d, color)
                 if whose == LOST:
@@ -455,6 +370,11 @@ class EyeReader(EyeWalls):
             self.is_whole,
         )
         return switches
+
+    def _wall_at(self, stone: Point, cells: list[Point]) -> Point:
+        """Give the name of a string of the wall; all that live by themselves are as one, the first."""
+        name = self.string_of(stone)
+        return NO_POINT if self.lives_alone(name, frozenset(cells)) else name
 
     def _pieces(self, room: frozenset[Point], color: Color) -> set[Point]:
         """Give the own stones around a space that only it keeps alive: where they are taken, it goes on.

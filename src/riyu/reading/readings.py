@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from riyu.base.errors import UsageError, nearest
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, on_board, opposite, point_text
 from riyu.inference.purposes import GOALS as PURPOSED
 from riyu.reading.cache import Question, ReadingCache
@@ -127,8 +127,8 @@ GOALS = (
     Goal("connect", "cut", False, _links, 5_000),
     Goal("kill", "live", True, _life, 20_000),
     Goal("live", "kill", False, _life, 20_000),
-    Goal("take-eye", "make-eye", True, _eyes, 100_000, may_be_empty=True),
-    Goal("make-eye", "take-eye", False, _eyes, 100_000, short="eye", may_be_empty=True),
+    Goal("take-eye", "make-eye", True, _eyes, 250_000, may_be_empty=True),
+    Goal("make-eye", "take-eye", False, _eyes, 250_000, short="eye", may_be_empty=True),
     Goal("win-race", "survive-race", True, _races, 12_000, short="race"),
     Goal("survive-race", "win-race", False, _races, 12_000),
 )
@@ -226,8 +226,11 @@ class Readings:
         first: Color | None = None,
         asker: Color | None = None,
         limit: int | None = None,
+        owner: Color = EMPTY,
     ) -> Question:
         """Give a question in full: who asks and moves first (the asker), and what it may cost, where that isn't said.
+
+        `owner` is whose eye an empty point is asked about for, where that is not left to what stands around.
 
         A string is asked about by its lowest point, of two of one color the lower first. Where the other color asks
         than whose goal it is, its question is the opposite one; of two strings of different colors, though, the asker's
@@ -236,7 +239,7 @@ class Readings:
         found = goal_named(goal)
         if len(points) != found.points:
             raise UsageError(f"{found.name}: {len(points)} points, expected {found.points}")
-        owners = [self._owner(found, point) for point in points]
+        owners = [self._owner(found, point, owner) for point in points]
         are_alike = len(set(found.sides)) == 1
         if are_alike != (len(set(owners)) == 1) and len(points) > 1:
             stones = "stones of one color" if are_alike else "a stone of each color"
@@ -260,14 +263,16 @@ class Readings:
     def _name(self, point: Point) -> Point:
         return self.board.string_name(point) if self.board.color_at(point) else point
 
-    def _owner(self, goal: Goal, point: Point) -> Color:
-        """Give whose stone stands at a point, or whose eye space an empty one is in."""
+    def _owner(self, goal: Goal, point: Point, told: Color) -> Color:
+        """Give whose stone stands at a point, or whose eye space an empty one is in, `told` if that is a color."""
         color = self.board.color_at(point)
         if color in (BLACK, WHITE):
             return color
         where = point_text(point) if on_board(point, self.board.size) else f"cell {point}"
         if not goal.may_be_empty or not on_board(point, self.board.size):
             raise UsageError(f"no stone stands at {where}")
+        if told:
+            return told
         pursuer = self.aimed(goal, (point,)).pursuer
         if not pursuer:
             raise UsageError(f"no stone stands at {where}, and it is in no eye space")
@@ -301,7 +306,13 @@ class Readings:
 
     def reader(self, question: Question) -> Reader:
         """Give the reader for a question, aimed at what it is about."""
-        return self.aimed(goal_named(question.goal), question.targets)
+        goal = goal_named(question.goal)
+        if goal.may_be_empty and self.board.color_at(question.targets[0]) == EMPTY:
+            asker = question.asker
+            reader = self.reader_of(goal)
+            reader.aim(question.targets[0], opposite(asker) if goal.is_pursued else asker)
+            return reader
+        return self.aimed(goal, question.targets)
 
     def aimed(self, goal: Goal, targets: Sequence[Point]) -> Reader:
         """Give the reader for a goal, aimed at points."""

@@ -58,6 +58,12 @@ def read(
     asker: Annotated[
         str, typer.Option("--asker", metavar="COLOR", help="Who asks, if not whose goal it is.")
     ] = "",
+    owner: Annotated[
+        str,
+        typer.Option(
+            "--owner", metavar="COLOR", help="Whose eye an empty point is asked about for."
+        ),
+    ] = "",
     limit: Annotated[
         int | None, typer.Option("--limit", metavar="NODES", min=1, help="What it may cost.")
     ] = None,
@@ -71,6 +77,7 @@ def read(
     quiet: Quiet = False,
 ) -> None:
     """Read a goal out: the verdict, the line, what it cost and depends on, and with --json the tree."""
+    from riyu.game.constants import EMPTY
     from riyu.game.points import color_name, parse_color, parse_point, point_text
     from riyu.interfaces.cli.draw import scene_at
     from riyu.interfaces.reading_views import reading_picture, reading_sgf, sentence
@@ -88,6 +95,7 @@ def read(
         parse_color(first) if first else None,
         parse_color(asker) if asker else None,
         limit,
+        parse_color(owner) if owner else EMPTY,
     )
     reading = readings.answer(question)
     told = tree_of_reading(readings.reader(question), question, reading)
