@@ -31,6 +31,7 @@ from riyu.lab.world_walls import (
     Walls,
     around,
     hangs_together,
+    is_one_piece,
     largest,
     place,
     walled,
@@ -147,7 +148,7 @@ def _eye(chance: random.Random) -> World | None:
 def _with_eye(
     chance: random.Random, inner: dict[Point, Color], walls: Walls, space: set[Point], owner: Color
 ) -> World | None:
-    """Give the world of an eye in a space."""
+    """Give the world of an eye in a space; none where an eye of the wall might come about apart from it."""
     position = walled(chance, inner, walls)
     if position is None:
         return None
@@ -156,7 +157,9 @@ def _with_eye(
     wall = walls_beside(board, inner, owner)
     if not empty or not wall or not hangs_together(board, space, owner):
         return None
-    return world_of("eye", position, inner, opposite(owner), (wall[0], chance.choice(empty)))
+    targets = wall[0], chance.choice(empty)
+    world = world_of("eye", position, inner, opposite(owner), targets)
+    return world if world and is_one_piece(set(world.cells)) else None
 
 
 def _link(chance: random.Random) -> World | None:

@@ -30,6 +30,7 @@ __all__ = [
     "Walls",
     "around",
     "hangs_together",
+    "is_one_piece",
     "largest",
     "place",
     "walled",
@@ -120,7 +121,11 @@ def walls_beside(board: Board, inner: Mapping[Point, Color], color: Color) -> li
 
 def hangs_together(board: Board, space: set[Point], owner: Color) -> bool:
     """Say whether what the owner's stones leave of a space is one piece."""
-    left = {p for p in space if board.color_at(p) != owner}
+    return is_one_piece({p for p in space if board.color_at(p) != owner})
+
+
+def is_one_piece(left: set[Point]) -> bool:
+    """Say whether some points hang together."""
     waiting = [min(left)]
     seen = set(waiting)
     while waiting:
