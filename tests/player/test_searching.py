@@ -21,7 +21,7 @@ from riyu.player.searching import Searching, searching_of
 from riyu.player.style import load_style
 from riyu.player.telling_search import is_over_by
 from riyu.reading.blackboard import Blackboard
-from riyu.search.search_facts import Enough
+from riyu.search.searched import Enough
 from riyu.search.thinking import Limits, Thought
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of

@@ -13,7 +13,7 @@ from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.engine import Engine
 from riyu.player.searching import Searching
 from riyu.player.style import load_style
-from riyu.search.search_facts import Enough
+from riyu.search.searched import Enough
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 

@@ -14,7 +14,8 @@ from riyu.game.points import Point, all_points, parse_point, point_text
 from riyu.inference.facts import Fact, checked
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
-from riyu.search.search_facts import NOBODY, Enough, Searched, rivals_of, search_facts_of
+from riyu.search.search_facts import rivals_of, search_facts_of
+from riyu.search.searched import NOBODY, Enough, Searched
 from riyu.search.thinking import Seen, Winners
 from tests.boards import drawn_game
 
@@ -313,3 +314,55 @@ def test_komi_that_was_moved_is_told(shift: int, given: str) -> None:
         f"komi-moved: search gives {given} 12 points more than the game does, so that it is open who wins: games won "
         "are counted so"
     ) in told
+
+
+# What hangs on who comes first. ---------------------------------------------------------------------------------------
+
+MINE = dict.fromkeys(map(parse_point, ("C2", "C3")), 1.0)
+FALLS = dict.fromkeys(map(parse_point, ("D2", "D3")), 0.6)
+THEIRS = dict.fromkeys((*MINE, *FALLS), -1.0)
+
+
+def swings(*known: Seen) -> list[SearchFact]:
+    """Give how much hangs on C2 by search."""
+    return [one for one in found(*known)[CHOSEN] if one.predicate == "swing"]
+
+
+def test_what_hangs_on_who_comes_first_is_told_in_all_with_the_string_it_hangs_on() -> None:
+    here, far = parse_point("B1"), parse_point("A5")  # touches nothing of it; changes too little
+    (swing,) = swings(
+        seen(CHOSEN, 0.5, owned={**MINE, **FALLS, far: 0.9, here: 0.0}),
+        seen(PASS, 0.5, owned={**THEIRS, far: -0.9, here: -0.1}),
+    )
+    assert str(Fact(swing.key)) == "swing(black, C2, D2, 6)"
+    assert str(swing) == (
+        "by search 6 points around it hang on who comes first, above all D2 with its string"
+    )
+    assert [point_text(point) for point in swing.owned] == ["C2", "D2", "C3", "D3"]
+    assert sum(swing.gains) == pytest.approx(2.88)  # a fifth less than was counted
+    assert swing.moves == (CHOSEN, PASS)
+
+
+@pytest.mark.parametrize(
+    "known",
+    [
+        (seen(CHOSEN, 0.5, owned={**MINE, **FALLS}), seen(PASS, 0.5, owned=THEIRS, games=199)),
+        (seen(CHOSEN, 0.5, owned=MINE), seen(PASS, 0.5, owned={})),
+        (seen(CHOSEN, 0.5, owned=THEIRS), seen(PASS, 0.5, owned={**MINE, **FALLS})),
+        (
+            seen(CHOSEN, 0.5, owned={**MINE, **FALLS}),
+            seen(PASS, 0.5, owned=THEIRS),
+            seen(OTHER, 0.5, owned={**MINE, **FALLS}),
+        ),
+    ],
+    ids=["too few games", "little", "for the enemy", "a move far off does as much"],
+)
+def test_nothing_is_said_to_hang_on_who_comes_first(known: tuple[Seen, ...]) -> None:
+    assert not swings(*known)
+
+
+def test_where_no_string_has_a_large_part_the_middle_is_named() -> None:
+    points = dict.fromkeys(map(parse_point, ("C1", "C2", "C3", "B2")), 0.9)
+    after = seen(CHOSEN, 0.5, owned=points)
+    (swing,) = swings(after, seen(PASS, 0.5, owned=dict.fromkeys(points, -0.9)))
+    assert str(Fact(swing.key)) == "swing(black, C2, C2, 6)"

@@ -574,6 +574,11 @@ PREDICATES: Mapping[str, Predicate] = {
                 "in {otherwise} [after {other}|if the enemy moves first]",
             ),
             (
+                "swing",
+                (_COLOR, _EMPTY, FieldKind("around", "point"), _number("points")),
+                "by search {points} points about {around} hang on who comes first at {color} {point}",
+            ),
+            (
                 "decides-game",
                 (_COLOR, _STRING, _number("won"), _number("otherwise")),
                 "it hangs on the stones at {string} who wins: {color} wins {won} of 100 games of search where they "

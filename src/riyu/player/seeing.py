@@ -43,7 +43,7 @@ from riyu.player.tastes import liked
 from riyu.player.wish import Wish, in_turn
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Looks
-from riyu.search.search_facts import Enough
+from riyu.search.searched import Enough
 from riyu.search.thinking import MEGABYTE, Thinker, Thinking
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from riyu.game.points import Color, Point
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
-from riyu.search.search_facts import Enough, Searched, look_at_others, rivals_of, search_facts_of
+from riyu.search.search_facts import look_at_others, rivals_of, search_facts_of
+from riyu.search.searched import Enough, Searched
 from riyu.search.telling import tell_search_facts
 from riyu.search.thinking import Limits, Seen, Thinker, Thought
 
@@ -122,6 +123,8 @@ def search_again(thinker: Thinker, facts: Sequence[SearchFact], enough: Enough) 
             seen = thinker.see(move, enough.line_visits)
             has = 0 if seen is None else seen.games if fact.owned else seen.visits
             wanted = enough.owner_games if fact.owned else enough.worth_visits
+            if fact.gains:  # what is summed up over many points
+                wanted = enough.pass_games
             thinker.go_on(move, max(0, wanted - has))
     found = []
     for fact in facts:

@@ -14,7 +14,7 @@ from riyu.game.points import Color, Point, point_text
 from riyu.inference.facts import Fact, Key
 from riyu.search.thinking import Seen, Winners
 
-__all__ = ["SearchFact", "See", "owned_by", "won_more"]
+__all__ = ["SearchFact", "See", "hundredths", "owned_by", "won_more"]
 
 See: TypeAlias = Callable[[Point], Seen | None]
 """Gives what a search found of a move; None where nothing was found."""
@@ -27,7 +27,7 @@ class SearchFact:
     It compares two `moves`: by `gained`, the share of games that the first wins more than the second; or, where it
     speaks of whose points end as, by which the color owns the `owned` ones more often; or, of what `decides`, by which
     it wins more where these are its own than where not. 0 if it claims no difference. `points` are those that it
-    speaks of, for pictures.
+    speaks of, for pictures; `gains` has for each of the `owned` ones how much oftener, where that is told.
     """
 
     key: Key
@@ -37,6 +37,7 @@ class SearchFact:
     owned: tuple[Point, ...] = ()
     points: tuple[Point, ...] = ()
     decides: bool = False
+    gains: tuple[float, ...] = ()
 
     @property
     def predicate(self) -> str:
@@ -86,3 +87,8 @@ def owned_by(color: Color, seen: Seen, points: Sequence[Point]) -> float:
     """Give the share of games after a move in which points end as a color's, 0 to 1, the mean of all."""
     black = sum(seen.owned[point] for point in points) / len(points)
     return 0.5 + 0.5 * (black if color == BLACK else -black)
+
+
+def hundredths(share: float) -> int:
+    """Give a share as so many of 100."""
+    return round(100 * share)

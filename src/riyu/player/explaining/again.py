@@ -77,9 +77,9 @@ def _read_again(
 def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     """Say whether a move has a motive by its gate, whatever speaks for it in the decision.
 
-    Of motives that only a decision has, those measured count where the assessment judges the same of the move; sente
-    where it threatens near by as much by assessment; custom, the search's word and an answer where the move stands
-    beside the last one, or nothing else is told.
+    Of motives that only a decision has, a swing counts at all points that it takes in, those measured count where the
+    assessment judges the same of the move; sente where it threatens near by as much by assessment; custom, the search's
+    word and an answer where the move stands beside the last one, or nothing else is told.
     """
     if told.tier is Tier.READ:
         return holds_by_reading(grounds, told, move) is True
@@ -88,6 +88,8 @@ def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
         return bool(last) and grounds.board.color_at(last) != EMPTY and lines_apart(move, last) <= 1
     if told.motive in ("custom", "search"):
         return True
+    if told.motive == "swing":
+        return move in told.sentence.points
     if told.motive == "take-sente":
         near = bool(told.target) and lines_apart(move, told.target) <= ANSWER
         return near and grounds.second(move) >= LEAST_THREAT

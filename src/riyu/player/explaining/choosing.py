@@ -22,6 +22,7 @@ from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.swings import larger_by_search, swing_motives
 from riyu.player.explaining.tactics import ko_slots, tactical_motives
 from riyu.search.one_ply import Weighed
 
@@ -48,11 +49,14 @@ TRUST = {
 }
 """How far the points that hang on a motive count for the order of motives, by how surely it is known."""
 
-BESIDES = frozenset({"custom", "search", "answer", "give-up"})
+BESIDES = frozenset({"custom", "search", "answer", "give-up", "swing"})
 """Motives that say little of the move itself: they are the first only where there is no other."""
 
 LEAST_READ = 2.0
 """Points that must hang on a read motive for it to go before what is counted, measured and judged."""
+
+WHOLE = 1.5
+"""Times the points of any other motive that must hang on who comes first at the move, in all, for that to be told."""
 
 LARGER = 4.0
 """Times the points of what is read that must be judged to hang on another motive for that to be the headline."""
@@ -84,6 +88,9 @@ MOST_ROOM = 20
 
 BESIDE = 4
 """Lines from stones that a move takes or keeps within which an area's change is theirs."""
+
+_PLACES = {"decides-owner": (4, 6), "decides-area": (5, 7)}
+"""Facts of a search that motives are made of, with the places of their two shares in their keys."""
 
 HARVESTED = "pattern harvested-"
 """How sources begin that have counts for a sentence: nothing to remember."""
@@ -134,10 +141,12 @@ def motives_of(
         *_of_ko(grounds, move, reasons),
     ]
     found = _without_false_help(grounds, found)
-    if all(one.motive in BESIDES for one in found):
+    swing = list(swing_motives(grounds, move, weighed))
+    if not swing and all(one.motive in BESIDES for one in found):
         found += judged_motives(grounds, move, (), FAINT)
-    if all(one.motive in BESIDES for one in found):
-        found += _by_search(grounds, move, weighed, decision)
+        if all(one.motive in BESIDES for one in found):
+            found += _by_search(grounds, move, weighed, decision)
+    found += swing
     found = [_remembered(one, reasons) for one in _without_padding(grounds, found)]
     return sorted(found, key=lambda one: (-weight(one), one.motive, one.target))
 
@@ -152,10 +161,15 @@ def best_motives(
     """Give the motives that are told: at most three, different ones, twins merged; the first, then the most telling.
 
     That is what reading or the search found, then what else hangs on the move by its size, then custom.
-    What is read is the first, where as much as LEAST_READ hangs on it and not LARGER times as much on another.
+    What is read is the first, where as much as LEAST_READ hangs on it and not LARGER times as much on another, nor much
+    more on a group by search. What hangs on the move in all is told where it is more than what hangs on any of them.
     """
     merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
-    kept = [shown_first(merged, _first_of(grounds, move, merged))]
+    most = max((one.stake for one in merged if one.motive not in BESIDES), default=0.0)
+    merged = [one for one in merged if one.motive != "swing" or one.stake > WHOLE * most]
+    first = shown_first(merged, _first_of(grounds, move, merged))
+    shown = [one for one in merged if not one.undone and _place(one) <= 1]
+    kept = [larger_by_search(grounds, move, weighed, first, shown)]
     for one in merged:
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
@@ -445,7 +459,7 @@ def _remembered(one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
 def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterator[MotiveSaid]:
     """Tell whose stones and points end as by the search, after the move and if the enemy moves first instead."""
     for fact in weighed.facts if weighed is not None else ():
-        if fact.moves != (move, PASS) or not fact.owned or fact.gained <= 0:
+        if fact.predicate not in _PLACES or fact.moves != (move, PASS) or fact.gained <= 0:
             continue
         shares = {"share": str(_hundred(fact.key, 0)), "count": str(_hundred(fact.key, 1))}
         if fact.predicate == "decides-owner":
@@ -498,8 +512,7 @@ def _stones_and_room(group: Group | None, owned: int) -> float:
 
 def _hundred(key: tuple[object, ...], which: int) -> int:
     """Give one of the two shares of a fact whose points end as: after the move (0), after the other (1)."""
-    places = {"decides-owner": (4, 6), "decides-area": (5, 7)}[str(key[0])]
-    return int(str(key[places[which]]))
+    return int(str(key[_PLACES[str(key[0])][which]]))
 
 
 def _of_order(grounds: Grounds, move: Point, candidate: Candidate | None) -> Iterator[MotiveSaid]:

@@ -154,6 +154,12 @@ _ROWS = (
         ("follow-custom", "follow-joseki", "revise"),
         "how often strong players play it",
     ),
+    Motive(
+        "swing",
+        "order",
+        (),
+        "points that touch the move, five or more of the game, end as another's where the enemy comes first, by search",
+    ),
     Motive("search", "order", ("follow-search",), "how many games the search goes on from it"),
     Motive("self-atari", "against", ("self-atari",), "the liberties after the move, counted"),
     Motive("not-needed", "against", (), "the other side does not reach it moving first either"),

@@ -125,6 +125,8 @@ def _setaside_of(
 
 def _is_larger(its: MotiveSaid, first: MotiveSaid, threat: LineSaid | None) -> bool:
     """Say whether more points hang on a rival's motive than on the first one, and than the threat has."""
+    if its.motive == "swing":
+        return False  # that is search's own word, which has the rival smaller
     if its.kind not in ("tactics", "life", "groups") and its.tier in (Tier.COUNTED, Tier.CUSTOM):
         return False  # what is held to hang on those is for their order alone
     hangs = max(first.stake, (threat.points or 0.0) if threat is not None else 0.0)

@@ -67,7 +67,7 @@ def search_facts(
     from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.player.searching import Searching
     from riyu.player.style import DEFAULT, load_style
-    from riyu.search.search_facts import Enough
+    from riyu.search.searched import Enough
 
     output = Output(as_json, quiet)
     settings = load_settings(style=style, seed=seed)

@@ -1,0 +1,85 @@
+"""What hangs on who comes first, told by a move's reasons; and a group on which more hangs than on a stone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.candidates.candidate import Candidate
+from riyu.game.constants import BLACK, PASS
+from riyu.game.points import Point, parse_point
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.swings import larger_by_search
+from riyu.search.one_ply import Weighed
+from riyu.search.search_fact import SearchFact
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+
+PICTURE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O . . . X . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . X O O . X . .
+    . . X X O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+MOVE, STRING = parse_point("F3"), parse_point("E3")
+
+
+def searched(points: str, gain: float, around: Point) -> Weighed:
+    """Give the move with what hangs on points by search, each gaining so much in the share of games."""
+    owned = tuple(sorted(map(parse_point, points.split())))
+    total = 2.0 * gain * len(owned)
+    key = ("swing", BLACK, MOVE, around, round(total))
+    gains = (gain,) * len(owned)
+    fact = SearchFact(key, "by search", (MOVE, PASS), gain, owned, owned, gains=gains)
+    return Weighed(Candidate(MOVE, ()), 0.0, facts=(fact,))
+
+
+def grounds() -> Grounds:
+    return Grounds(blackboard_of(drawn_game(PICTURE)), BLACK, read_language(), MOVE)
+
+
+def swing(told: tuple[MotiveSaid, ...]) -> list[str]:
+    return [one.sentence.beginner for one in told if one.motive == "swing"]
+
+
+def test_what_hangs_on_a_move_in_all_is_told_where_reasons_name_less() -> None:
+    around = "F3 E3 E4 D4 F2 F4 G2 E2 D2 F5 G4 G5 E5 D5 C5 F6 E6 D6 F1 E1 G1 H1 H2 H3"
+    assert swing(best_motives(grounds(), MOVE, None, searched(around, 0.9, STRING))) == [
+        "By the search's games 43 points in all hang on who comes first at F3, above all at the 3 stones at E3."
+    ]
+    assert swing(best_motives(grounds(), MOVE, None, searched(around, 0.9, MOVE))) == [
+        "By the search's games 43 points in all hang on who comes first at F3."
+    ]
+
+
+def test_it_is_not_told_where_a_reason_has_as_much() -> None:
+    told = best_motives(grounds(), MOVE, None, searched("F3 E3 E4", 0.5, STRING))
+    assert max(one.stake for one in told) > 2.0 and not swing(told)
+
+
+@pytest.mark.parametrize(("gain", "is_larger"), [(0.9, True), (0.2, False)])
+def test_a_group_goes_before_stones_that_are_read_where_much_more_hangs_on_it_by_search(
+    gain: float, is_larger: bool
+) -> None:
+    here = grounds()
+    read = here.motive("capture", MOVE, parse_point("C7"), Tier.READ, 4.0)
+    group = here.motive(
+        "attack", MOVE, STRING, Tier.MEASURED, 4.0, slots={"before": "80", "after": "40"}
+    )
+    weighed = searched("F3 E3 E4 D4 D5 E5 F4", gain, STRING)
+    first = larger_by_search(here, MOVE, weighed, read, [read, group])
+    assert (first is group) is is_larger
+    assert larger_by_search(here, MOVE, None, read, [read, group]) is read
+    judged = replace(group, tier=Tier.JUDGED)
+    assert larger_by_search(here, MOVE, weighed, read, [read, judged]) is read
