@@ -9,12 +9,16 @@ import pytest
 from riyu.candidates.candidate import Candidate
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Point, parse_point
+from riyu.player.engine import Engine
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import aside_of
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.swings import larger_by_search
+from riyu.player.searching import Searching
+from riyu.player.style import load_style
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
 from tests.boards import drawn_game
@@ -66,6 +70,34 @@ def test_what_hangs_on_a_move_in_all_is_told_where_reasons_name_less() -> None:
 def test_it_is_not_told_where_a_reason_has_as_much() -> None:
     told = best_motives(grounds(), MOVE, None, searched("F3 E3 E4", 0.5, STRING))
     assert max(one.stake for one in told) > 2.0 and not swing(told)
+
+
+def test_of_a_rival_as_good_it_is_told_how_much_hangs_on_either() -> None:
+    here = grounds()
+    decision = Engine(load_style(), 5, searching=Searching("one-ply")).decide(
+        here.blackboard, BLACK, may_resign=False
+    )
+    chosen = replace(searched("F3 E3 E4", 1.5, STRING), visits=900, won=0.5, margin=8.0, error=3.0)
+    (swing_of_it,) = chosen.facts
+    other = parse_point("D8")
+    rival = replace(
+        chosen,
+        candidate=Candidate(other, ()),
+        visits=800,
+        margin=7.0,
+        facts=(replace(swing_of_it, moves=(other, PASS), gains=(1.0,) * 3),),
+    )
+    decision = replace(decision, point=MOVE, candidates=(chosen, rival))
+    told = here.motive("custom", MOVE, MOVE, Tier.CUSTOM, 90.0)
+    aside = aside_of(here, decision, told)
+    assert aside is not None and aside.sentence.beginner == (
+        "D8 may be as good as F3: the search finds no sure difference; "
+        "about 6 points hang on who comes first there, 9 points on F3."
+    )
+    without = aside_of(here, replace(decision, candidates=(chosen, replace(rival, facts=()))), told)
+    assert without is not None and without.sentence.beginner == (
+        "D8 may be as good as F3: the search finds no sure difference."
+    )
 
 
 @pytest.mark.parametrize(("gain", "is_larger"), [(0.9, True), (0.2, False)])

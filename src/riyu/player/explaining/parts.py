@@ -20,6 +20,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
+from riyu.player.explaining.swings import points_of_swing
 from riyu.search.one_ply import Weighed, natural_rivals, surely_less
 
 __all__ = ["AHEAD", "aside_of", "certainty_of", "frame_of", "gained_by", "is_sente"]
@@ -92,6 +93,7 @@ def _setaside_of(
     points = language.points(less) if less is not None and less >= SURE else ""
     line: tuple[Point, ...] = ()
     first_to_move, tier, form = grounds.enemy, Tier.MEASURED, "aside"
+    here, there = "", language.points(its.stake)
     if still := reached_after(grounds, first, move):
         line, form, tier = still, "aside-fails", Tier.READ
     elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
@@ -102,7 +104,7 @@ def _setaside_of(
             return None
         form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
     elif not points:
-        form = "aside-even"
+        form, (here, there) = "aside-even", _both_swings(language, chosen, rival)
     elif _is_larger(its, first, threat):
         form = "aside-larger"
     sentence = language.say(
@@ -117,10 +119,18 @@ def _setaside_of(
         other=point_text(move),
         fate=fate_of(grounds, first),
         line=language.line(first_to_move, line),
-        points=points,
-        gain=language.points(its.stake),
+        points=points or here,
+        gain=there,
     )
     return Aside(move, its.motive, sentence, tier, line, less)
+
+
+def _both_swings(language: Language, chosen: Weighed, rival: Weighed) -> tuple[str, str]:
+    """Give the points that hang on who comes first at either move, in words; nothing unless both were counted."""
+    here, there = points_of_swing(chosen), points_of_swing(rival)
+    if here is None or there is None or round(here) == round(there):
+        return "", ""
+    return language.points(here), language.points(there)
 
 
 def _is_larger(its: MotiveSaid, first: MotiveSaid, threat: LineSaid | None) -> bool:
