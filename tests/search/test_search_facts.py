@@ -318,51 +318,60 @@ def test_komi_that_was_moved_is_told(shift: int, given: str) -> None:
 
 # What hangs on who comes first. ---------------------------------------------------------------------------------------
 
-MINE = dict.fromkeys(map(parse_point, ("C2", "C3")), 1.0)
-FALLS = dict.fromkeys(map(parse_point, ("D2", "D3")), 0.6)
-THEIRS = dict.fromkeys((*MINE, *FALLS), -1.0)
+MINE = dict.fromkeys(map(parse_point, ("C2", "C3")), 0.8)
+FALLS = dict.fromkeys(map(parse_point, ("D2", "D3")), 0.4)
+THEIRS = dict.fromkeys((*MINE, *FALLS), -0.8)
 
 
-def swings(*known: Seen) -> list[SearchFact]:
+def swings(*known: Seen, **how: Board) -> list[SearchFact]:
     """Give how much hangs on C2 by search."""
-    return [one for one in found(*known)[CHOSEN] if one.predicate == "swing"]
+    return [one for one in found(*known, **how)[CHOSEN] if one.predicate == "swing"]
 
 
 def test_what_hangs_on_who_comes_first_is_told_in_all_with_the_string_it_hangs_on() -> None:
-    here, far = parse_point("B1"), parse_point("A5")  # touches nothing of it; changes too little
     (swing,) = swings(
-        seen(CHOSEN, 0.5, owned={**MINE, **FALLS, far: 0.9, here: 0.0}),
-        seen(PASS, 0.5, owned={**THEIRS, far: -0.9, here: -0.1}),
+        seen(CHOSEN, 0.5, owned={**MINE, **FALLS, parse_point("B1"): -0.1}),
+        seen(PASS, 0.5, owned=THEIRS),
     )
     assert str(Fact(swing.key)) == "swing(black, C2, D2, 6)"
     assert str(swing) == (
         "by search 6 points around it hang on who comes first, above all D2 with its string"
     )
-    assert [point_text(point) for point in swing.owned] == ["C2", "D2", "C3", "D3"]
-    assert sum(swing.gains) == pytest.approx(2.88)  # a fifth less than was counted
-    assert swing.moves == (CHOSEN, PASS)
+    assert sum(swing.gains) == pytest.approx(2.75), "what is lost nearby counts, too"
+    assert swing.moves == (CHOSEN, PASS) and len(swing.owned) == len(swing.gains) == 25
 
 
-@pytest.mark.parametrize(
-    "known",
-    [
-        (seen(CHOSEN, 0.5, owned={**MINE, **FALLS}), seen(PASS, 0.5, owned=THEIRS, games=199)),
-        (seen(CHOSEN, 0.5, owned=MINE), seen(PASS, 0.5, owned={})),
-        (seen(CHOSEN, 0.5, owned=THEIRS), seen(PASS, 0.5, owned={**MINE, **FALLS})),
-        (
-            seen(CHOSEN, 0.5, owned={**MINE, **FALLS}),
-            seen(PASS, 0.5, owned=THEIRS),
-            seen(OTHER, 0.5, owned={**MINE, **FALLS}),
-        ),
-    ],
-    ids=["too few games", "little", "for the enemy", "a move far off does as much"],
-)
-def test_nothing_is_said_to_hang_on_who_comes_first(known: tuple[Seen, ...]) -> None:
-    assert not swings(*known)
-
-
-def test_where_no_string_has_a_large_part_the_middle_is_named() -> None:
+def test_where_no_string_has_a_large_part_none_is_named() -> None:
     points = dict.fromkeys(map(parse_point, ("C1", "C2", "C3", "B2")), 0.9)
     after = seen(CHOSEN, 0.5, owned=points)
     (swing,) = swings(after, seen(PASS, 0.5, owned=dict.fromkeys(points, -0.9)))
-    assert str(Fact(swing.key)) == "swing(black, C2, C2, 6)"
+    assert str(Fact(swing.key)) == "swing(black, C2, C2, 7)"
+    assert str(swing) == "by search 7 points around it hang on who comes first"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "passed"),
+    [
+        (seen(CHOSEN, 0.5, owned=MINE | FALLS), seen(PASS, 0.5, owned=THEIRS, games=199)),
+        (seen(CHOSEN, 0.5, owned=MINE), seen(PASS, 0.5)),
+        (seen(CHOSEN, 0.5, owned=THEIRS), seen(PASS, 0.5, owned=MINE | FALLS)),
+    ],
+    ids=["too few games", "little", "for the enemy"],
+)
+def test_nothing_is_said_to_hang_on_who_comes_first(chosen: Seen, passed: Seen) -> None:
+    assert not swings(chosen, passed)
+
+
+def test_only_points_around_the_move_count_and_not_what_a_move_far_off_does_as_well() -> None:
+    empty = Board(9)
+    nobodys = dict.fromkeys(all_points(9), 0.0)
+    after = dict.fromkeys(map(parse_point, ("C2", "C3", "D3", "H8")), 1.0)
+    passed = replace(seen(PASS, 0.5), owned=nobodys | dict.fromkeys(after, -1.0))
+    chosen = replace(seen(CHOSEN, 0.5), owned=nobodys | after)
+    (swing,) = swings(chosen, passed, board=empty)
+    assert sum(swing.gains) == pytest.approx(3.0) and parse_point("H8") not in swing.owned
+    near, far = (replace(chosen, move=parse_point(name)) for name in ("D4", "J9"))
+    reasons = {CHOSEN: 3.0, near.move: 2.0, far.move: 1.0}
+    for other, count in ((near, 1), (far, 0)):
+        told = found(chosen, passed, other, board=empty, reasons=reasons)[CHOSEN]
+        assert sum(one.predicate == "swing" for one in told) == count

@@ -26,7 +26,7 @@ from riyu.search.search_fact import SearchFact, hundredths, owned_by
 from riyu.search.searched import Searched
 from riyu.search.thinking import Seen
 
-__all__ = ["changes_of", "decides_game", "swing_of"]
+__all__ = ["AROUND", "changes_of", "decides_game", "swing_of"]
 
 
 def changes_of(searched: Searched, chosen: Seen, other: Seen | None) -> Iterator[SearchFact]:
@@ -61,44 +61,36 @@ MOST_DECIDING = 1
 def swing_of(searched: Searched, seen: Seen, passed: Seen | None) -> Iterator[SearchFact]:
     """Give how many points around a move hang on who comes first there, by search: the swing, as far as it is one.
 
-    Those that touch one another and the move, and end as the color's oftener after it than after a pass. A string on
-    which a large part hangs is what they lie around, else their middle.
+    Of all points AROUND lines from it, so that chance chooses none: by how much oftener they end as the color's after
+    it than after a pass. A string on which a large part hangs is named.
     """
     board, color, enough = searched.board, searched.color, searched.enough
     if passed is None or board.passes or min(seen.games, passed.games) < enough.worth_visits:
         return
-    change = {
-        point: FOUND_AGAIN * (owned_by(color, seen, (point,)) - owned_by(color, passed, (point,)))
-        for point in all_points(board.size)
-    }
-    if change[seen.move] <= 0.0:
+    owned = tuple(p for p in all_points(board.size) if lines_apart(p, seen.move) <= AROUND)
+    gains = tuple(owned_by(color, seen, (p,)) - owned_by(color, passed, (p,)) for p in owned)
+    points, gained = 2.0 * sum(gains), sum(gains) / len(owned)
+    if points < enough.swing or _comes_of_the_turn(searched, seen, passed, owned, gained):
         return
-    wanted = {seen.move, *(point for point, gained in change.items() if gained >= enough.swing)}
-    region = _together(seen.move, wanted, change, board.size)
-    gained = sum(change[point] for point in region) / len(region)
-    points = 2.0 * gained * len(region)
-    if points < enough.swing_points or _comes_of_the_turn(
-        searched, seen, passed, tuple(region), gained
-    ):
-        return
+    change = dict(zip(owned, gains, strict=True))
+    strings = {name: board.string_points(name) for name in board.strings()}
     hanging = {
         name: 2.0 * sum(change[point] for point in string)
-        for name in board.strings()
-        if region.issuperset(string := board.string_points(name))
+        for name, string in strings.items()
+        if change.keys() >= set(string)
     }
     most = max(hanging, key=lambda name: (hanging[name], -name), default=seen.move)
     is_string = hanging.get(most, 0.0) >= LARGE_PART * points
-    around = most if is_string else _middle(tuple(region))
+    around = most if is_string else seen.move
     key = ("swing", color, seen.move, around, round(points))
     named = f", above all {point_text(most)} with its string" if is_string else ""
     said = f"by search {points:.0f} points around it hang on who comes first{named}"
-    owned = tuple(sorted(region))
-    gains = tuple(change[point] for point in owned)
-    yield SearchFact(key, said, (seen.move, PASS), gained, owned, owned, gains=gains)
+    spoken_of = strings[most] if is_string else ()
+    yield SearchFact(key, said, (seen.move, PASS), gained, owned, tuple(spoken_of), gains=gains)
 
 
-FOUND_AGAIN = 0.8
-"""Share of the points of a swing that a search by another seed finds in the mean: it is told smaller by that."""
+AROUND = 4
+"""Lines from a move within which points are those around it: on 19x19 four fifths of all that changes."""
 
 LARGE_PART = 0.25
 """Share of the points that hang on who comes first from which on a string is said to be what they lie around."""

@@ -33,8 +33,7 @@ class Enough:
     its own and where not, of at least `decisive` games that each side won, where they end as either's in `either` of
     all games or more. `rivals`: natural moves beside the one chosen that are spoken of. For these search goes on for
     `rival_share` of the descents or the time that it was given, and for `pass_share` after a pass, where that makes
-    enough of them, up to `pass_games`. A `swing` is the least by which a point counts as hanging on who comes first,
-    `swing_points` how many must.
+    enough of them, up to `pass_games`. `swing`: points around a move that hang on who comes first, at least.
     """
 
     line_visits: int = 30
@@ -53,8 +52,7 @@ class Enough:
     rival_share: float = 0.12
     pass_share: float = 0.15
     pass_games: int = 300
-    swing: float = 0.05
-    swing_points: float = 5.0
+    swing: float = 5.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.tactics import forcing_motives, tactical_motives
 from riyu.reading.gate import bear_out
+from riyu.search.owner_facts import AROUND
 
 __all__ = ["are_the_same", "has_motive", "holds_by_reading"]
 
@@ -77,7 +78,7 @@ def _read_again(
 def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     """Say whether a move has a motive by its gate, whatever speaks for it in the decision.
 
-    Of motives that only a decision has, a swing counts at all points that it takes in, those measured count where the
+    Of motives that only a decision has, a swing counts at all points around the move, those measured count where the
     assessment judges the same of the move; sente where it threatens near by as much by assessment; custom, the search's
     word and an answer where the move stands beside the last one, or nothing else is told.
     """
@@ -89,7 +90,7 @@ def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     if told.motive in ("custom", "search"):
         return True
     if told.motive == "swing":
-        return move in told.sentence.points
+        return lines_apart(move, told.target) <= AROUND
     if told.motive == "take-sente":
         near = bool(told.target) and lines_apart(move, told.target) <= ANSWER
         return near and grounds.second(move) >= LEAST_THREAT

@@ -37,7 +37,6 @@ def swing_motives(grounds: Grounds, move: Point, weighed: Weighed | None) -> Ite
         Tier.MEASURED,
         points,
         other=around if is_string else NO_POINT,
-        points=fact.owned,
         points_named=grounds.language.points(points),
         said=(fact.said,),
     )
