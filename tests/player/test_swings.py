@@ -72,6 +72,13 @@ def test_it_is_not_told_where_a_reason_has_as_much() -> None:
     assert max(one.stake for one in told) > 2.0 and not swing(told)
 
 
+def test_it_is_not_told_where_the_threat_names_as_much() -> None:
+    around = "F3 E3 E4 D4 F2 F4 G2 E2 D2 F5 G4 G5 E5 D5 C5 F6 E6 D6 F1 E1 G1 H1 H2 H3"
+    weighed = searched(around, 0.9, STRING)
+    assert swing(best_motives(grounds(), MOVE, None, weighed, None, 20.0))
+    assert not swing(best_motives(grounds(), MOVE, None, weighed, None, 40.0))
+
+
 def test_of_a_rival_as_good_it_is_told_how_much_hangs_on_either() -> None:
     here = grounds()
     decision = Engine(load_style(), 5, searching=Searching("one-ply")).decide(

@@ -58,6 +58,9 @@ LEAST_READ = 2.0
 WHOLE = 1.5
 """Times the points of any other motive that must hang on who comes first at the move, in all, for that to be told."""
 
+GAIN_OF = {"prevent": 3.0}
+"""Times what counts for the order of a motive that its sentence may speak of."""
+
 LARGER = 4.0
 """Times the points of what is read that must be judged to hang on another motive for that to be the headline."""
 
@@ -157,16 +160,21 @@ def best_motives(
     candidate: Candidate | None = None,
     weighed: Weighed | None = None,
     decision: Decision | None = None,
+    named: float = 0.0,
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives that are told: at most three, different ones, twins merged; the first, then the most telling.
 
     That is what reading or the search found, then what else hangs on the move by its size, then custom.
     What is read is the first, where as much as LEAST_READ hangs on it and not LARGER times as much on another, nor much
-    more on a group by search. What hangs on the move in all is told where it is more than what hangs on any of them.
+    more on a group by search. What hangs on the move in all is told where it is more than what hangs on any of them,
+    and than as many points as are `named` elsewhere.
     """
     merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
-    most = max((one.stake for one in merged if one.motive not in BESIDES), default=0.0)
-    merged = [one for one in merged if one.motive != "swing" or one.stake > WHOLE * most]
+    others = (one for one in merged if one.motive not in BESIDES)
+    most = max((GAIN_OF.get(one.motive, 1.0) * one.stake for one in others), default=0.0)
+    merged = [
+        one for one in merged if one.motive != "swing" or one.stake > WHOLE * max(most, named)
+    ]
     first = shown_first(merged, _first_of(grounds, move, merged))
     shown = [one for one in merged if not one.undone and _place(one) <= 1]
     kept = [larger_by_search(grounds, move, weighed, first, shown)]

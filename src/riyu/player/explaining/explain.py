@@ -49,8 +49,12 @@ def explain(
     if decision.chosen is None or decision.point in (PASS, RESIGN):
         return _of_no_move(grounds, decision, number, lead)
     move = decision.point
-    found = best_motives(grounds, move, decision.chosen.candidate, decision.chosen, decision)
+    chosen = decision.chosen
+    found = best_motives(grounds, move, chosen.candidate, chosen, decision)
     threat, gained = threat_of(grounds, decision, found), gained_by(decision)
+    is_in_all = any(one.motive == "swing" for one in found[1:])
+    if is_in_all and threat is not None and threat.points is not None:
+        found = best_motives(grounds, move, chosen.candidate, chosen, decision, threat.points)
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
