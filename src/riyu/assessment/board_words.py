@@ -76,7 +76,7 @@ def tell_at_a_glance(inference: Inference) -> None:
     evaluation = read_out(evaluator, 0.0)
     words = list(group_words(evaluation, inference.board))
     if asked.intersection(_OF_POINTS):
-        words += point_words(evaluation, evaluator)
+        words += point_words(evaluation, evaluator, asked)
     _enter(inference, words)
 
 

@@ -9,7 +9,7 @@ for the one and for the other together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from riyu.assessment.evaluation import Evaluation, Group, PointKind
@@ -85,8 +85,17 @@ _BESIDE = tuple(up * STRIDE + across for up in (-1, 0, 1) for across in (-1, 0, 
 _OPEN = (PointKind.NEITHER, PointKind.MOYO, PointKind.POTENTIAL)
 
 
-def point_words(evaluation: Evaluation, evaluator: Evaluator) -> Iterator[Word]:
-    """Give what is said of regions and points, for who is to move; the board is as before."""
+def point_words(
+    evaluation: Evaluation, evaluator: Evaluator, asked: Collection[str] | None = None
+) -> Iterator[Word]:
+    """Give what is said of regions and points, for who is to move; the board is as before.
+
+    `asked`: the predicates wanted, where others need not be said; all if there is none.
+    """
+
+    def wants(*names: str) -> bool:
+        return asked is None or any(name in asked for name in names)
+
     told = [
         (kind, color, region)
         for kind, least in (
@@ -101,21 +110,27 @@ def point_words(evaluation: Evaluation, evaluator: Evaluator) -> Iterator[Word]:
         name = "territory" if kind is PointKind.TERRITORY else "moyo"
         why = f"{len(region)} points"
         yield Word((name, color, _middle(region)), why, frozenset(region))
-    yield from _directions(evaluation)
+    if wants("direction"):
+        yield from _directions(evaluation)
     color = evaluator.board.to_move
-    trials = _Trials(evaluation, evaluator, color)
     urgent = max(evaluation.groups, key=_swing, default=None)
     stake = _swing(urgent) if urgent is not None else 0.0
     if urgent is not None and stake >= LEAST_SWING:
         why = "of all groups that may live or die, most is in doubt with it"
         points = frozenset(urgent.stones)
         yield Word(("urgent", urgent.color, urgent.name, round(stake)), why, points)
+    if not wants("big", "sente", "reverse-sente", "miai", "invade", "reduce"):
+        return
+    trials = _Trials(evaluation, evaluator, color)
     yield from _largest(trials, color)
-    yield from _forcing(trials, color, stake)
-    yield from _miai(trials, color)
-    for kind, owner, region in told:
-        if kind is PointKind.MOYO and owner != color:
-            yield from _into(trials, color, region)
+    if wants("sente", "reverse-sente"):
+        yield from _forcing(trials, color, stake)
+    if wants("miai"):
+        yield from _miai(trials, color)
+    if wants("invade", "reduce"):
+        for kind, owner, region in told:
+            if kind is PointKind.MOYO and owner != color:
+                yield from _into(trials, color, region)
 
 
 # Regions and groups. --------------------------------------------------------------------------------------------------

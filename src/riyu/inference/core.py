@@ -319,7 +319,7 @@ class Core:
                     self.dirty[0].add(unit)
                 else:
                     self.dirty[unit.plan.stratum].add(unit)
-        if len(self.alerts) and key in self.alerts:
+        if self.alerts.is_asked and key in self.alerts:
             self.alerts.tell(key)
 
     def settle(self) -> None:

@@ -59,16 +59,18 @@ def try_counters(
     for rule in whole.rules:
         if not rule.counters or (only and rule.name not in only):
             continue
-        met = set()
+        left = set(rule.counters)
         for example in rule.yes:
+            if not left:
+                break
             position, _, answer = example_position(example.rows)
             inference = engines.get(position.size)
             if inference is None:
                 board = Board(position.size)
                 inference = engines[position.size] = Inference(board, Features(board), whole)
-            met |= _met_counters(inference, rule, position, answer, tell)
+            left -= _met_counters(inference, rule, left, position, answer, tell)
         for counter in rule.counters:
-            if counter not in met:
+            if counter in left:
                 message = f"'{rule.name}' has the counter '{counter}', but in no 'yes' of it is there such a move"
                 findings.add(message, rule.place)
 
@@ -76,22 +78,23 @@ def try_counters(
 def _met_counters(
     inference: Inference,
     rule: Rule,
+    counters: Collection[Counter],
     position: Position,
     answer: Point,
     tell: Callable[[Inference], object],
 ) -> set[Counter]:
-    """Give those of a rule's counters that lead to a move in a position of its examples."""
-    met = set()
+    """Give those of some of a rule's counters that lead to a move in a position of its examples."""
+    met: set[Counter] = set()
     with inference.board.trail.scope():
         inference.board.set_up(position)
         inference.update()
         tell(inference)
-        for key in [key for store in inference.stores.values() for key in store.standing]:
+        for key in _sayable(inference, rule):
             for support in supports(inference, key):
                 is_its = support.rule is not None and support.rule.name == rule.name
                 if not is_its or answer not in (NO_POINT, *_starred(support, key)):
                     continue
-                for counter in rule.counters:
+                for counter in set(counters).difference(met):
                     moves = counter_moves(inference, key, support, counter, lambda: tell(inference))
                     if any(move.by or move.answers for move in moves):
                         met.add(counter)
@@ -141,8 +144,7 @@ class Trial:
                 inference.update()
             return [
                 (support.color, point)
-                for store in inference.stores.values()
-                for key in store.standing
+                for key in _sayable(inference, self._needed[1].of(name))
                 for support in supports(inference, key)
                 if support.rule is not None and support.rule.name == name
                 for point in _starred(support, key)
@@ -156,6 +158,14 @@ def asks_of_assessment(rulebase: Rulebase) -> bool:
         for rule in rulebase.rules
         for atom in (*rule.know, *rule.unless)
     )
+
+
+def _sayable(inference: Inference, rule: Rule) -> list[Key]:
+    """Give the standing facts of the predicates that a rule asserts, or asks reading for."""
+    names = {"wanted", *(one.atom.predicate for one in rule.asserts)}
+    return [
+        key for name, store in inference.stores.items() if name in names for key in store.standing
+    ]
 
 
 def _starred(support: Support, key: Key) -> Collection[Point]:

@@ -58,6 +58,7 @@ class Alerts:
         )
         self._waiting: dict[tuple[int, Hashable, str], tuple[Ward, Dependency, str]] = {}
         self.is_quiet = False  # nobody is told of anything
+        self.is_asked = False  # somebody asked to be told: most never do, and what changes looks here each time
 
     def __len__(self) -> int:
         return len(self._wards)
@@ -72,6 +73,7 @@ class Alerts:
         self, ward: Ward, dependency: Dependency, message: str, *, at_once: bool = False
     ) -> None:
         """Let a ward be told `message` whenever a dependency changes."""
+        self.is_asked = True
         found = self._wards.get(dependency.key) or ()
         entry = (ward, dependency, message, at_once)
         if entry not in found:

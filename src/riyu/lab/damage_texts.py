@@ -198,13 +198,17 @@ _READ_BY_NAME: Mapping[str, Callable[[Path], object]] = {
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of knowledge: its name, where the package has it, what holds it, and what injures it."""
+    """A kind of knowledge: its name, where the package has it, what holds it, and what injures it.
+
+    Kept: what is made of such files is kept in the cache folder (`riyu.base.kept`).
+    """
 
     name: str
     folder: str
     suffix: str
     hold: Callable[[Path, Mapping[str, bytes]], Holder]
     injuries: tuple[Injury, ...]
+    is_kept: bool = True
 
 
 def _following_rules(folder: Path, sources: Mapping[str, bytes]) -> Holder:
@@ -218,7 +222,9 @@ _OF_PATTERNS = (*TEXT_INJURIES, _PATTERN_SIGNS, _PATTERN_SIGNS)
 
 PATTERNS = Kind("pattern files", "patterns", ".pat", _FollowedPatterns, _OF_PATTERNS)
 RULES = Kind("rule files", "rules", ".rule", _following_rules, _OF_PATTERNS)
-STYLES = Kind("styles", "styles", ".toml", _EngineStyle, (*TEXT_INJURIES, _STYLE_SIGNS))
+STYLES = Kind(
+    "styles", "styles", ".toml", _EngineStyle, (*TEXT_INJURIES, _STYLE_SIGNS), is_kept=False
+)
 VALUES = Kind("values", "values", ".tsv", _Values, (*TEXT_INJURIES, _VALUE_SIGNS))
 """Files of values named `life…` are of moves in fights for life, `answers…` of patterns' answers."""
 
@@ -235,7 +241,8 @@ def damaged_texts_report(
     After an exception let out, and where the good one does not come into force again, another holder goes on. Raises
     UsageError if there is nothing to damage, BadInput if the sources are not right themselves.
     """
-    with _own_cache(), tempfile.TemporaryDirectory(prefix="riyu-damage-") as place:
+    own = _own_cache() if kind.is_kept else contextlib.nullcontext()
+    with own, tempfile.TemporaryDirectory(prefix="riyu-damage-") as place:
         holders: list[Holder] = []
 
         def begin() -> None:
