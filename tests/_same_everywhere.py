@@ -44,8 +44,10 @@ from riyu.lab.measuring import count_legal, play_undo_pairs, random_game
 from riyu.lab.softmax import Softmax
 from riyu.patterns.asking import Asker
 from riyu.patterns.bulk_asking import BulkAsker
+from riyu.patterns.files import package_folder
 from riyu.patterns.findings import Findings
-from riyu.patterns.library import Library, load_library
+from riyu.patterns.library import Library
+from riyu.patterns.reader import read_alone
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.windows import WindowTable
 from riyu.reading.eye_spaces import EyeReader
@@ -71,13 +73,18 @@ LOADED = (
     *("split-territory", "string-attack", "string-eyes", "two-liberties-left"),
     *("unstable-boundary", "weak-contact"),
 )
-"""The files of patterns that are asked. To load and to ask all goes through no other branch of riyu, twice as long."""
+"""The files of patterns that are asked. To read and to ask all goes through no other branch of riyu, twice as long."""
 
 
 @cache
 def some_patterns() -> Library:
-    """Give those patterns: uncompiled, loading them takes longer than all else here."""
-    return load_library(only=LOADED)
+    """Give those patterns, as they are read: uncompiled, their examples would take longer than all else here."""
+    findings, classes = Findings(), []
+    for name in LOADED:
+        path = package_folder("patterns") / f"{name}.pat"
+        classes.append(read_alone(path.read_text("utf-8"), str(path), findings))
+    findings.check()
+    return Library(tuple(filter(None, classes)))
 
 
 def features(board: Board) -> Iterator[str]:
@@ -342,7 +349,7 @@ def life() -> Iterator[str]:
     for string in list(board.strings())[:6]:
         reader.aim(string)
         for first in (1, 2):
-            reading = reader.read(first, 1, 300)
+            reading = reader.read(first, 1, 100)
             yield f"life {reading} {sorted(reading.depends_on)} {reader.leaning()} {reader.tries()}"
     model = model_on(board)
     for string in list(board.strings())[:4]:
@@ -392,7 +399,7 @@ def searching() -> Iterator[str]:
         thinker = Thinker(learned, values, how)
         game = Game(6, komi=3.5)
         for seed in (1, 2):
-            limits = Limits(40, is_whole=True)
+            limits = Limits(25, is_whole=True)
             dead = [_called_dead(game)] if seed == 2 else []
             thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed, dead=dead)
             yield f"search {thought.branches} {thought.line} {thought.ownership}"

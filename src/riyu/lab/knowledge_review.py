@@ -436,16 +436,19 @@ def denied_on_examples(library: Library) -> Iterator[tuple[Pattern, Example, str
     """
     for found in library.classes:
         for pattern in found.patterns:
-            for example in pattern.yes if pattern.drawing.answer else ():
+            if not (pattern.drawing.answer and pattern.yes):
+                continue
+            ready = ReadyLibrary(Library((alone(found, pattern),)))
+            for example in pattern.yes:
                 yield from (
                     (pattern, example, purpose, why)
-                    for purpose, why in _denied(found, pattern, example)
+                    for purpose, why in _denied(found, ready, example)
                 )
 
 
-def _denied(found: PatternClass, pattern: Pattern, example: Example) -> list[tuple[str, str]]:
+def _denied(found: PatternClass, ready: ReadyLibrary, example: Example) -> list[tuple[str, str]]:
     position, _, answer = example_position(example.rows)
-    asker = asker_of(position, Library((alone(found, pattern),)))
+    asker = asker_of(position, ready)
     matches = [
         match
         for color in (BLACK, WHITE)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import TypeAlias
 
 import cython
@@ -19,7 +20,7 @@ import cython
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.game.points import Color, Point, on_board
+from riyu.game.points import Color, Point, all_points
 from riyu.game.position import Position
 from riyu.patterns.focus import CompactClass, FocusMatcher, made_ready
 from riyu.patterns.library import Library
@@ -268,12 +269,12 @@ class Asker:
         if points is None and not toward:
             self.put_over(wanted, color, most)
             return wanted
-        for p in points or ():
-            for cell in (p, toward or p):
-                if not on_board(cell, size):
-                    raise UsageError(
-                        f"cell {cell} is not on a {size}x{size} board: expected a focus"
-                    )
+        asked = list(points or ())
+        there = _there(size)
+        for cell in (*asked, toward) if asked and toward else asked:
+            if cell not in there:
+                raise UsageError(f"cell {cell} is not on a {size}x{size} board: expected a focus")
+        for p in asked:
             self.put_at(wanted, p, color, toward, most)
         return wanted
 
@@ -297,6 +298,11 @@ class Asker:
                 for order, orientation, focus, _, answer in self._placed()
             ]
         )
+
+
+@cache
+def _there(size: int) -> frozenset[Point]:
+    return frozenset(all_points(size))
 
 
 def _most(wanted: PatternClass) -> int:

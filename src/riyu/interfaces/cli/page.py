@@ -5,7 +5,11 @@ Takes options; hands on to the server. Serves nothing itself.
 
 from __future__ import annotations
 
+import gc
 import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -84,15 +88,16 @@ def page(
     server shows the games of a shelf: while it runs, `riyu page` without options opens its address, and with some says
     where it is.
     """
-    from riyu.game.ruleset import ruleset_by_name
-    from riyu.interfaces.web.entry import Entry, kept_token
-    from riyu.interfaces.web.hall import Hall
-    from riyu.interfaces.web.knowledge_folder import own_folder
-    from riyu.interfaces.web.listening import listen
-    from riyu.interfaces.web.server import serve
-    from riyu.interfaces.web.shelf import Shelf, ShelfTaken, default_shelf
-    from riyu.interfaces.web.terms import Terms
-    from riyu.player.style import load_style
+    with _loading_no_more_than_needed():
+        from riyu.game.ruleset import ruleset_by_name
+        from riyu.interfaces.web.entry import Entry, kept_token
+        from riyu.interfaces.web.hall import Hall
+        from riyu.interfaces.web.knowledge_folder import own_folder
+        from riyu.interfaces.web.listening import listen
+        from riyu.interfaces.web.server import serve
+        from riyu.interfaces.web.shelf import Shelf, ShelfTaken, default_shelf
+        from riyu.interfaces.web.terms import Terms
+        from riyu.player.style import load_style
 
     settings = load_settings(size=size, komi=komi, ruleset=ruleset, style=style, seed=seed)
     if settings.style:
@@ -127,6 +132,26 @@ def page(
         interrupts.told()
         return TERMINATED
     return INTERRUPTED if ended_by else DONE
+
+
+@contextmanager
+def _loading_no_more_than_needed() -> Iterator[None]:
+    """Have NiceGUI go without what it loads if it is installed and never uses here: a fifth of the start.
+
+    These are clients and servers of other kinds, and what looks for changes of source files; whoever needs them later
+    gets them. Nor is garbage looked for among what is loaded: it all stays.
+    """
+    spared = [name for name in ("aiohttp", "tornado", "watchfiles") if name not in sys.modules]
+    sys.modules.update(dict.fromkeys(spared))  # type: ignore[arg-type]  # None: as if it weren't installed
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+        for name in spared:
+            del sys.modules[name]
 
 
 def _open_there(address: str, quiet: bool) -> None:
