@@ -349,7 +349,7 @@ def life() -> Iterator[str]:
     for string in list(board.strings())[:6]:
         reader.aim(string)
         for first in (1, 2):
-            reading = reader.read(first, 1, 100)
+            reading = reader.read(first, 1, 300)
             yield f"life {reading} {sorted(reading.depends_on)} {reader.leaning()} {reader.tries()}"
     model = model_on(board)
     for string in list(board.strings())[:4]:
@@ -399,7 +399,7 @@ def searching() -> Iterator[str]:
         thinker = Thinker(learned, values, how)
         game = Game(6, komi=3.5)
         for seed in (1, 2):
-            limits = Limits(25, is_whole=True)
+            limits = Limits(40, is_whole=True)
             dead = [_called_dead(game)] if seed == 2 else []
             thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed, dead=dead)
             yield f"search {thought.branches} {thought.line} {thought.ownership}"
