@@ -62,7 +62,7 @@ GAIN_OF = {"prevent": 3.0}
 """Times what counts for the order of a motive that its sentence may speak of."""
 
 LARGER = 4.0
-"""Times the points of what is read that must be judged to hang on another motive for that to be the headline."""
+"""Times the points of what is read that must be judged to hang on an area for that to be the headline."""
 
 _HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 _AGAINST = frozenset({"attack", "enclose", "take-eye", "kill"})
@@ -165,9 +165,9 @@ def best_motives(
     """Give the motives that are told: at most three, different ones, twins merged; the first, then the most telling.
 
     That is what reading or the search found, then what else hangs on the move by its size, then custom.
-    What is read is the first, where as much as LEAST_READ hangs on it and not LARGER times as much on another, nor much
-    more on a group by search. What hangs on the move in all is told where it is more than what hangs on any of them,
-    and than as many points as are `named` elsewhere.
+    What is read is the first, where as much as LEAST_READ hangs on it and not more on another group or a ko, as far as
+    such things are believed, nor LARGER times as much on an area. What hangs on the move in all is told where it is
+    more than what hangs on any of them, and than as many points as are `named` elsewhere.
     """
     merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
     others = (one for one in merged if one.motive not in BESIDES)
@@ -199,20 +199,19 @@ def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
 def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> MotiveSaid:
     """Give the motive of the headline: what is read; else a group, or a place that is counted, goes before an area.
 
-    Before an area worth up to twice as much. What is read gives way where LARGER times what hangs on it is judged to
-    hang on another.
+    Before an area worth up to twice as much. What is read gives way where more than hangs on it, and near it by its
+    line, is held to hang on another group or a ko, or LARGER times that on an area.
     """
     first = min(merged, key=_place)
     if first.tier is Tier.READ:
-        larger = [one for one in merged if _place(one) == 1 and one.tier is not Tier.READ]
-        most = max(larger, key=weight, default=first)
         if first.motive in _LINKS:
             first = next((one for one in merged if _is_of_link(grounds, first, one)), first)
-        if weight(most) <= LARGER * weight(first):
+        read = max(weight(first), points_near(grounds, move, first.target, first.without))
+        larger = [one for one in merged if _place(one) == 1 and one.tier is not Tier.READ]
+        larger = [one for one in larger if weight(one) > _times_larger(grounds, one, first) * read]
+        if not larger:
             return first
-        if weight(most) <= LARGER * points_near(grounds, move, first.target, first.without):
-            return first
-        first = most
+        first = max(larger, key=weight)
     if first.motive not in _AREAS:
         nearer = [one for one in merged if _is_nearer(grounds, move, one, first)]
         return nearer[0] if nearer else first
@@ -224,6 +223,16 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
         and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
     ]
     return rather[0] if rather else first
+
+
+def _times_larger(grounds: Grounds, one: MotiveSaid, read: MotiveSaid) -> float:
+    """Give how many times as much must hang on a motive that is not read as on one that is, for the headline.
+
+    As much on a ko, and on a group of other stones; what is read of a group's own is how it is done.
+    """
+    if one.kind in ("life", "groups"):
+        return 1.0 if _groups(grounds, one).isdisjoint(_groups(grounds, read)) else LARGER
+    return 1.0 if one.motive in ("ko-start", "ko-end") else LARGER
 
 
 def shown_first(merged: Sequence[MotiveSaid], first: MotiveSaid) -> MotiveSaid:
