@@ -10,6 +10,7 @@ from riyu.candidates.candidate import Candidate
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Point, parse_point
 from riyu.player.engine import Engine
+from riyu.player.explaining import choosing
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
@@ -122,3 +123,32 @@ def test_a_group_goes_before_stones_that_are_read_where_much_more_hangs_on_it_by
     assert larger_by_search(here, MOVE, None, read, [read, group]) is read
     judged = replace(group, tier=Tier.JUDGED)
     assert larger_by_search(here, MOVE, weighed, read, [read, judged]) is read
+
+
+@pytest.mark.parametrize(
+    ("motive", "about", "tier", "stake", "is_first"),
+    [
+        ("guard", "G4", Tier.JUDGED, 24.0, True),
+        ("guard", "G4", Tier.JUDGED, 9.0, False),
+        ("attack", "E3", Tier.JUDGED, 24.0, False),
+        ("build", "B2", Tier.JUDGED, 24.0, False),
+        ("ko-end", "C7", Tier.COUNTED, 12.0, True),
+    ],
+    ids=["another group", "of less weight", "how it is done", "an area", "a ko"],
+)
+def test_another_group_or_a_ko_on_which_more_hangs_goes_before_what_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+    motive: str,
+    about: str,
+    tier: Tier,
+    stake: float,
+    is_first: bool,
+) -> None:
+    """What is read is that the three stones at E3 fall; half of what is judged counts."""
+    here = grounds()
+    slots = {"before": "80", "after": "40", "count": "40", "gain": "24 points"}
+    read = here.motive("capture", MOVE, STRING, Tier.READ, 6.0, without=())
+    other = here.motive(motive, MOVE, parse_point(about), tier, stake, slots=slots)
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [read, other])
+    monkeypatch.setattr(choosing, "points_near", lambda *_: 8.0)
+    assert (best_motives(here, MOVE)[0] is other) is is_first
