@@ -58,9 +58,7 @@ class Alerts:
         )
         self._waiting: dict[tuple[int, Hashable, str], tuple[Ward, Dependency, str]] = {}
         self.is_quiet = False  # nobody is told of anything
-        self.is_asked = (
-            False  # somebody asked to be told: most never do, and what changes looks here each time
-        )
+        self.is_asked = False  # somebody asked to be told: what changes looks here each time
 
     def __len__(self) -> int:
         return len(self._wards)
