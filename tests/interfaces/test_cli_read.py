@@ -16,6 +16,7 @@ from riyu.sgf.files import read_file
 from riyu.sgf.record import tree_of
 from riyu.sgf.writer import write
 from tests.reading.positions import NET
+from tests.reading.test_eye_theaters import A_SPACE_OF_BOTH
 
 
 @pytest.fixture
@@ -42,6 +43,22 @@ def test_as_json_with_the_tree(position: Path, capsys: pytest.CaptureFixture[str
         500,
     )
     assert value["tree"]["verdict"] == value["verdict"]
+
+
+@pytest.mark.parametrize(
+    ("owner", "enemy", "made"), [("black", "white", "win"), ("white", "black", "loss")]
+)
+def test_whose_eye_an_empty_point_is_asked_about_for_may_be_said(
+    owner: str, enemy: str, made: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the space of both White makes no eye, and either eye is taken by who moves first."""
+    path = tmp_path / "both.pos"
+    path.write_text(A_SPACE_OF_BOTH.lstrip())
+    for goal, asker, verdict in (("make-eye", owner, made), ("take-eye", enemy, "win")):
+        command = ["read", str(path), "D5", "--goal", goal, "--owner", owner, "--json"]
+        assert run(command) == 0
+        value = json.loads(capsys.readouterr().out)
+        assert (value["asker"], value["verdict"]) == (asker, verdict)
 
 
 def test_tree_and_picture_are_written(position: Path, tmp_path: Path) -> None:

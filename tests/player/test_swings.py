@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from riyu.candidates.candidate import Candidate
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Point, parse_point
+from riyu.interfaces.cli.app import run
 from riyu.player.engine import Engine
 from riyu.player.explaining import choosing
 from riyu.player.explaining.choosing import best_motives
@@ -37,7 +40,9 @@ PICTURE = """
     . . . . . . . . .
     . . . . . . . . .
 """
+GAME = Path(__file__).parents[2] / "docs" / "games" / "self-play.sgf"
 MOVE, STRING = parse_point("F3"), parse_point("E3")
+ALL_AROUND = "F3 E3 E4 D4 F2 F4 G2 E2 D2 F5 G4 G5 E5 D5 C5 F6 E6 D6 F1 E1 G1 H1 H2 H3"
 
 
 def searched(points: str, gain: float, around: Point) -> Weighed:
@@ -59,13 +64,21 @@ def swing(told: tuple[MotiveSaid, ...]) -> list[str]:
 
 
 def test_what_hangs_on_a_move_in_all_is_told_where_reasons_name_less() -> None:
-    around = "F3 E3 E4 D4 F2 F4 G2 E2 D2 F5 G4 G5 E5 D5 C5 F6 E6 D6 F1 E1 G1 H1 H2 H3"
-    assert swing(best_motives(grounds(), MOVE, None, searched(around, 0.9, STRING))) == [
+    assert swing(best_motives(grounds(), MOVE, None, searched(ALL_AROUND, 0.9, STRING))) == [
         "By the search's games 43 points in all hang on who comes first at F3, above all at the 3 stones at E3."
     ]
-    assert swing(best_motives(grounds(), MOVE, None, searched(around, 0.9, MOVE))) == [
+    assert swing(best_motives(grounds(), MOVE, None, searched(ALL_AROUND, 0.9, MOVE))) == [
         "By the search's games 43 points in all hang on who comes first at F3."
     ]
+
+
+def test_riyu_explain_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """If knowledge or search has changed on purpose, take another move of which little else is told."""
+    assert run(["explain", str(GAME), "--move", "27", "-q"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(
+        r"^- By the search's games \d+ points in all hang on who comes first at", told, re.M
+    )
 
 
 def test_it_is_not_told_where_a_reason_has_as_much() -> None:
@@ -74,8 +87,7 @@ def test_it_is_not_told_where_a_reason_has_as_much() -> None:
 
 
 def test_it_is_not_told_where_the_threat_names_as_much() -> None:
-    around = "F3 E3 E4 D4 F2 F4 G2 E2 D2 F5 G4 G5 E5 D5 C5 F6 E6 D6 F1 E1 G1 H1 H2 H3"
-    weighed = searched(around, 0.9, STRING)
+    weighed = searched(ALL_AROUND, 0.9, STRING)
     assert swing(best_motives(grounds(), MOVE, None, weighed, None, 20.0))
     assert not swing(best_motives(grounds(), MOVE, None, weighed, None, 40.0))
 

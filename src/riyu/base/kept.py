@@ -28,7 +28,7 @@ from typing import Any
 from riyu.base.errors import WriteError
 from riyu.base.whole_files import write_whole
 
-__all__ = ["MOST_FILES", "Kept", "cache_folder", "source_digest"]
+__all__ = ["MOST_FILES", "Kept", "cache_folder", "source_digest", "uncollected"]
 
 MOST_FILES = 1000
 """Values that are kept at most; then the half not used for longest is thrown away. A start uses some 170."""
@@ -68,7 +68,7 @@ class Kept:
             data = _own_bytes(self._file(texts))
             digest, content = data[:_DIGITS], data[_DIGITS:]
             if digest == _digest(content):
-                with suppress(Exception), _uncollected():  # if it fails, it is no value of ours
+                with suppress(Exception), uncollected():  # if it fails, it is no value of ours
                     return _Reader(io.BytesIO(content), self._classes, source).load()
         return None
 
@@ -132,8 +132,8 @@ class _Reader(pickle.Unpickler):
 
 
 @contextmanager
-def _uncollected() -> Iterator[None]:
-    """Let nothing look for garbage among many new values, of which none is."""
+def uncollected() -> Iterator[None]:
+    """Let nothing look for garbage among many new values, of which none is, as long as the block runs."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -576,7 +576,7 @@ PREDICATES: Mapping[str, Predicate] = {
             (
                 "swing",
                 (_COLOR, _EMPTY, FieldKind("around", "point"), _number("points")),
-                "by search {points} points about {around} hang on who comes first at {color} {point}",
+                "by search {points} points hang on who comes first at {color} {point}, above all those about {around}",
             ),
             (
                 "decides-game",

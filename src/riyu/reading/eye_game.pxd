@@ -100,6 +100,7 @@ cdef class EyeGame(EyeShape):
     cdef bint holds(self) noexcept nogil
     cdef int settle(self, bint is_owner, uint32_t own, uint32_t enemy, int repeat) noexcept nogil
     cdef int fate(self, bint is_owner, uint32_t own, uint32_t enemy) noexcept nogil
+    cdef int fate_in_ko(self, bint is_owner, uint32_t own, uint32_t enemy) noexcept nogil
     cdef int falls(self, int moves, bint is_owner) noexcept nogil
     cdef int fills(self, uint32_t own, uint32_t enemy, bint is_owner) noexcept nogil
     cdef void begin(self) noexcept nogil

@@ -418,40 +418,44 @@ class EyeGame(EyeShape):
         In ko: none, or one, as long as nobody takes a ko back at once, and the other of both where who is worse off
         may. ENDLESS: a rule against repetition alone decides. `best` is the move that decides, -1 if there is none.
         """
-        nodes = 0
         self.minds_ko = False
         found = self.settle(is_owner, own, enemy, 0)
-        nodes += self.nodes
+        nodes = self.nodes
         if found == 0 and self.repeated and not self.gave_up:
             found = self.settle(is_owner, own, enemy, 1)
             nodes += self.nodes
             if found == 1 and not self.gave_up:
-                self.minds_ko = True
-                found = self.settle(is_owner, own, enemy, 0)
-                best = self.best
+                found = self.fate_in_ko(is_owner, own, enemy)
                 nodes += self.nodes
-                if not self.gave_up:
-                    most = self.settle(is_owner, own, enemy, 1)
-                    nodes += self.nodes
-                    if found != most:
-                        found = ENDLESS
-                    elif not self.gave_up:
-                        if is_owner == (found == 0):
-                            best = -1
-                        elif found == 0:
-                            best = self.best
-                        if found:
-                            self.enemy_retakes = True
-                        else:
-                            self.owner_retakes = True
-                        if self.settle(is_owner, own, enemy, found) != found:
-                            found = KO_HELD if found else KO_LOST
-                            if best == -1:
-                                best = self.best
-                        nodes += self.nodes
-                        self.owner_retakes = self.enemy_retakes = False
-                        self.best = best
-                self.minds_ko = False
+        self.nodes = nodes
+        return found
+
+    def fate_in_ko(self, is_owner: bool, own: int, enemy: int) -> int:
+        """Say what `fate` does of an eye that hangs on who goes round: no stone may be taken back at once then."""
+        self.minds_ko = True
+        found = self.settle(is_owner, own, enemy, 0)
+        best = self.best
+        nodes = self.nodes
+        if not self.gave_up:
+            most = self.settle(is_owner, own, enemy, 1)
+            nodes += self.nodes
+            if found != most:
+                found = ENDLESS
+            elif not self.gave_up:
+                if is_owner == (found == 0):
+                    best = -1
+                elif found == 0:
+                    best = self.best
+                self.enemy_retakes = found != 0
+                self.owner_retakes = found == 0
+                if self.settle(is_owner, own, enemy, found) != found:
+                    found = KO_HELD if found else KO_LOST
+                    if best == -1:
+                        best = self.best
+                nodes += self.nodes
+                self.owner_retakes = self.enemy_retakes = False
+                self.best = best
+        self.minds_ko = False
         self.nodes = nodes
         return found
 

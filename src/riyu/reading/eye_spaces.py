@@ -29,7 +29,7 @@ from riyu.reading.eye_game import EyeGame
 from riyu.reading.eye_theaters import EyeTheaters
 from riyu.reading.eye_walls import CONTESTED, LARGEST, LOST
 
-__all__ = ["CLASSES", "EyeReader", "EyeWorth", "PatternsNow"]
+__all__ = ["CLASSES", "UNREAD", "EyeFate", "EyeReader", "EyeWorth", "PatternsNow"]
 
 _BY_SIZE = tuple(f"eye-value-{size}" for size in range(1, 8))
 _DEAD_STONES, _GENERAL = "eye-value-dead-stones", "eye-value-general"
@@ -193,8 +193,9 @@ class EyeReader(EyeTheaters):
     def fate_at(self, point: Point, color: Color, first: Color) -> EyeFate | None:
         """Say what becomes of an eye of a color at a point, a color moving first; None where that is not read.
 
-        Kos are minded. It is read in the eye's theater, where that is closed by strings that live; else in its space,
-        or, where it has none, in a loose theater. As `further_at` it adds to what was looked at.
+        Kos that come of it are minded, one that forbids a point now is not. It is read in the eye's theater, where that
+        is closed by strings that live; else in its space, or, where it has none, in a loose theater. As `further_at` it
+        adds to what was looked at.
         """
         self.nodes = 0
         self.gave_up = False

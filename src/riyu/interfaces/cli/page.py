@@ -5,7 +5,6 @@ Takes options; hands on to the server. Serves nothing itself.
 
 from __future__ import annotations
 
-import gc
 import signal
 import sys
 from collections.abc import Iterator
@@ -141,15 +140,14 @@ def _loading_no_more_than_needed() -> Iterator[None]:
     These are clients and servers of other kinds, and what looks for changes of source files; whoever needs them later
     gets them. Nor is garbage looked for among what is loaded: it all stays.
     """
+    from riyu.base.kept import uncollected
+
     spared = [name for name in ("aiohttp", "tornado", "watchfiles") if name not in sys.modules]
     sys.modules.update(dict.fromkeys(spared))  # type: ignore[arg-type]  # None: as if it weren't installed
-    was_on = gc.isenabled()
-    gc.disable()
     try:
-        yield
+        with uncollected():
+            yield
     finally:
-        if was_on:
-            gc.enable()
         for name in spared:
             del sys.modules[name]
 

@@ -20,7 +20,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.places import place_motives
-from riyu.player.explaining.positional import judged_motives
+from riyu.player.explaining.positional import PREVENTED, judged_motives
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.swings import larger_by_search, swing_motives
 from riyu.player.explaining.tactics import ko_slots, tactical_motives
@@ -57,9 +57,6 @@ LEAST_READ = 2.0
 
 WHOLE = 1.5
 """Times the points of any other motive that must hang on who comes first at the move, in all, for that to be told."""
-
-GAIN_OF = {"prevent": 3.0}
-"""Times what counts for the order of a motive that its sentence may speak of."""
 
 LARGER = 4.0
 """Times the points of what is read that must be judged to hang on an area for that to be the headline."""
@@ -171,7 +168,7 @@ def best_motives(
     """
     merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
     others = (one for one in merged if one.motive not in BESIDES)
-    most = max((GAIN_OF.get(one.motive, 1.0) * one.stake for one in others), default=0.0)
+    most = max(map(_spoken_of, others), default=0.0)
     merged = [
         one for one in merged if one.motive != "swing" or one.stake > WHOLE * max(most, named)
     ]
@@ -223,6 +220,11 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
         and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
     ]
     return rather[0] if rather else first
+
+
+def _spoken_of(one: MotiveSaid) -> float:
+    """Give the points that a motive's sentence may speak of: more than count for its order, where it prevents."""
+    return one.stake * (PREVENTED if one.motive == "prevent" else 1.0)
 
 
 def _times_larger(grounds: Grounds, one: MotiveSaid, read: MotiveSaid) -> float:

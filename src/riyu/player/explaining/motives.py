@@ -158,7 +158,7 @@ _ROWS = (
         "swing",
         "order",
         (),
-        "points that touch the move, five or more of the game, end as another's where the enemy comes first, by search",
+        "by search five points or more, of those within four lines, hang on who comes first there",
     ),
     Motive("search", "order", ("follow-search",), "how many games the search goes on from it"),
     Motive("self-atari", "against", ("self-atari",), "the liberties after the move, counted"),

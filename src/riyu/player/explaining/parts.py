@@ -93,7 +93,7 @@ def _setaside_of(
     points = language.points(less) if less is not None and less >= SURE else ""
     line: tuple[Point, ...] = ()
     first_to_move, tier, form = grounds.enemy, Tier.MEASURED, "aside"
-    here, there = "", language.points(its.stake)
+    gain = language.points(its.stake)
     if still := reached_after(grounds, first, move):
         line, form, tier = still, "aside-fails", Tier.READ
     elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
@@ -104,7 +104,7 @@ def _setaside_of(
             return None
         form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
     elif not points:
-        form, (here, there) = "aside-even", _both_swings(language, chosen, rival)
+        form, (points, gain) = "aside-even", _both_swings(language, chosen, rival)
     elif _is_larger(its, first, threat):
         form = "aside-larger"
     sentence = language.say(
@@ -119,8 +119,8 @@ def _setaside_of(
         other=point_text(move),
         fate=fate_of(grounds, first),
         line=language.line(first_to_move, line),
-        points=points or here,
-        gain=there,
+        points=points,
+        gain=gain,
     )
     return Aside(move, its.motive, sentence, tier, line, less)
 

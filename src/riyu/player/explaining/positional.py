@@ -35,6 +35,9 @@ HOPE = -0.5
 LEAST_ENEMY_GAIN = 6.0
 """Points that the enemy must gain at the very point for the move to prevent it."""
 
+PREVENTED = 3.0
+"""Times what counts, for the order of motives, of what the enemy is kept from: that is what is told of it, at most."""
+
 NEAR = 6
 """Lines from the move within which groups are told of."""
 
@@ -434,7 +437,7 @@ def _prevents(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
             move,
             first.target,
             Tier.JUDGED,
-            min(first.stake, gain / 3),
+            min(first.stake, gain / PREVENTED),
             points=first.sentence.points,
             said=(f"the enemy would gain {gain:.1f} points there", *first.said),
             slots={"fate": first.wanted},
