@@ -241,3 +241,47 @@ def test_races_end_as_the_slow_twin_says() -> None:
             found = race(board, first, second)
             assert (found.lives, found.kills) == expected, f"{counts}\n{board}"
     assert seen > 10
+
+
+A_FIRST_MOVE_BESIDE = """
+9x9, Black to move
+O O . O O X X X X
+O O O O X X X X X
+. O O O X X X X X
+O O O O X X X X X
+O O O X . X X X X
+O O O X X X X X .
+. . . . X X X X X
+X X . O X X X X X
+X X O O X X X X X
+"""
+A_SHORT_RACE = """
+9x9, Black to move
+X X X X X X X X X
+X X X X X X . X .
+X X X X X X X X X
+O X X X X X X X O
+O O O X X X X O O
+O O O O O X X . O
+. O O O O O O . .
+O O O O O O O . X
+O O O . O . X X X
+"""
+
+
+@pytest.mark.parametrize(
+    ("picture", "target", "rival", "first", "move"),
+    [
+        (A_FIRST_MOVE_BESIDE, "A1", "C1", WHITE, "C3"),  # a liberty of neither
+        (A_SHORT_RACE, "J4", "G1", WHITE, "H3"),  # a liberty of neither
+    ],
+)
+def test_a_race_is_won_by_what_counting_does_not_see(
+    picture: str, target: str, rival: str, first: Color, move: str
+) -> None:
+    board = drawn_board(picture)
+    reader = SemeaiReader(board)
+    reader.aim(parse_point(target), parse_point(rival))
+    reading = reader.read(first, first)
+    assert reading.verdict is Verdict.WIN
+    assert reading.line[0] == parse_point(move)

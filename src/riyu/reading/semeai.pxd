@@ -8,6 +8,9 @@ cdef enum:
     PLENTY = 60          # liberties with which a string has got out
     AHEAD = 2            # liberties, and more for each unclear one of the other string, with which a race is won
     MOST_GAIN = 3
+    COUNTED_FROM = 3     # moves from which on counting decides a short race: one of SHORT liberties of both strings,
+    SHORT = 9            # at most, in which neither side is ahead by more than CLEAR moves
+    CLEAR = 1
     MOST_WEAK = 8        # weak strings around one that are looked at
     TARGET_HOLDS = 1     # one string stands within the other's closed space
     RIVAL_HOLDS = 2
@@ -40,6 +43,7 @@ cdef class SemeaiReader(SpaceReader):
     cdef int gain(self, Py_ssize_t p, int head, int color) noexcept nogil
     cdef bint joins(self, Py_ssize_t p, int head, int color) noexcept nogil
     cdef bint may_make_eye(self, Py_ssize_t p, int color) noexcept nogil
+    cdef void propose_around(self) noexcept nogil
     cdef void propose_near(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void propose_walls(self, int w) noexcept nogil
     cdef void propose_rescue(self, Py_ssize_t stone) noexcept nogil

@@ -4,8 +4,10 @@ Takes a board and two strings; gives what `Solver` gives, the rival's color bein
 when the target is taken, missed when the rival is taken first, when the target has two eyes or gets out, and when both
 sides pass: a seki. Sources: Mueller 1999 (outside and shared liberties, eyes); W18; issue 6.
 
-Outside liberties that nobody gains by are all the same: one of them is offered for all. Shared ones come last. What
-closed spaces a string has for itself, and what they are worth, `spaces` knows.
+Outside liberties that nobody gains by are all the same: one of them is offered for all. Shared ones come last. The
+first move may be any point near the liberties; deeper only what bears on them is offered. A short race that hangs on
+one move counting decides only after some moves. What closed spaces a string has for itself, and what they are worth,
+`spaces` knows.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ if not cython.compiled:
     from riyu.game.plain import PASSES, TURN, empty_beside, enemy_beside, new_liberties
     from riyu.reading.plain import (
         AHEAD,
+        CLEAR,
+        COUNTED_FROM,
         EYE,
         EYES_KNOWN,
         HOT,
@@ -33,6 +37,7 @@ if not cython.compiled:
         PLENTY,
         RIVAL_HOLDS,
         SHARED,
+        SHORT,
         TARGET_HOLDS,
         UNCLEAR,
     )
@@ -162,6 +167,9 @@ class SemeaiReader(SpaceReader):
             more -= shared
         elif shared > 1:
             more -= shared - 1
+        is_short = cython.declare(cython.bint, self.count[0] + self.count[1] <= SHORT)
+        if is_short and self.depth < COUNTED_FROM and -CLEAR <= more < CLEAR:
+            return OPEN
         if more >= 0:
             if target_open and (self.fluid[0] or more < AHEAD + MOST_GAIN * self.unclear[0]):
                 return OPEN
@@ -332,8 +340,25 @@ class SemeaiReader(SpaceReader):
                 self.propose_space(p, s.string[self.rival if mine else self.target], 3)
             elif kind == EYE and empty_beside(s, p) == 0:
                 self.offer(p, 6)
+        # Step 5. At first, whatever lies near.
+        if self.depth == 0:
+            self.propose_around()
         if not mine:
             self.offer_pass(8)
+
+    def propose_around(self) -> None:
+        """Offer the empty points up to two steps from a liberty of either string."""
+        s = self.s
+        for w in range(2):
+            for i in range(self.count[w]):
+                p = self.libs[w * PLENTY + i]
+                self.offer(p, 7)
+                for j in range(4):
+                    q = p + TURN[j]
+                    if s.color[q] == EMPTY:
+                        self.offer(q, 8)
+                        self.touch_around(q)
+                        self.propose_near(q, 9)
 
     def propose_near(self, p: int, cost: int) -> None:
         """Offer the empty points beside one."""
