@@ -17,7 +17,7 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
-from riyu.player.searching import Searching, searching_of
+from riyu.player.searching import Searching, descents_on, searching_of
 from riyu.player.style import load_style
 from riyu.player.telling_search import is_over_by
 from riyu.reading.blackboard import Blackboard
@@ -65,6 +65,14 @@ def test_no_move_that_the_search_came_to_by_chance_stands_before_a_likely_one() 
     most = decision.candidates[0].visits
     by_chance = [one.prior < 0.01 and 10 * one.visits < most for one in decision.candidates]
     assert any(by_chance) and by_chance == sorted(by_chance)
+
+
+@pytest.mark.parametrize(("size", "goes"), [(9, True), (13, True), (19, False)])
+def test_a_search_goes_by_criticality_where_games_show_that_this_gains(
+    size: int, goes: bool
+) -> None:
+    assert (descents_on(size).critical > 0) == goes
+    assert (descents_on(size).critical_root > 0) == goes
 
 
 @pytest.mark.parametrize("seed", range(3))

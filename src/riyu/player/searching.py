@@ -34,7 +34,10 @@ DYNAMIC_KOMI = {
 all, until the other wins some, too."""
 
 SMALL = 9
-"""The largest board on which games show that priors gain by criticality, and by trying a move that won once more."""
+"""The largest board on which games show that a move that won is worth trying once more."""
+
+MIDDLE = 13
+"""The largest board on which games show that priors gain by criticality."""
 
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),
@@ -96,7 +99,7 @@ def descents_on(size: int) -> Descents:
     """Give how descents go on a board of a size: by what games between two ways show to be worth it there."""
     from riyu.search.mcts import Descents
 
-    return Descents(critical=6.0, critical_root=1.0) if size <= SMALL else Descents()
+    return Descents(critical=6.0, critical_root=1.0) if size <= MIDDLE else Descents()
 
 
 def selection_on(size: int) -> Selection:
