@@ -8,9 +8,9 @@ cdef enum:
     PLENTY = 60          # liberties with which a string has got out
     AHEAD = 2            # liberties, and more for each unclear one of the other string, with which a race is won
     MOST_GAIN = 3
-    COUNTED_FROM = 3     # moves from which on counting decides a short race: one of SHORT liberties of both strings,
-    SHORT = 9            # at most, in which neither side is ahead by more than CLEAR moves
-    CLEAR = 1
+    COUNTED_FROM = 3     # moves from which on counting decides a race of no more liberties
+    SHORT = 9            # of both strings than this, in which who wins has fewer moves
+    CLEAR = 1            # to spare than this
     MOST_WEAK = 8        # weak strings around one that are looked at
     TARGET_HOLDS = 1     # one string stands within the other's closed space
     RIVAL_HOLDS = 2
