@@ -43,6 +43,7 @@ from riyu.inference.facts import Key
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.patterns.asking import Asker
+from riyu.patterns.harvested import has_idea
 from riyu.patterns.joseki import JosekiBook
 from riyu.patterns.model import Match, Pattern, Saying
 from riyu.patterns.tables import NAMED_STONES, SAYINGS
@@ -54,7 +55,7 @@ from riyu.reading.reading import Reading, Verdict, line_text
 from riyu.reading.turning import turn
 from riyu.reading.wanted import read_wanted
 
-__all__ = ["RULES", "SOURCES", "TAKES_DEAD", "Sight", "in_haste", "tell"]
+__all__ = ["CUSTOM", "RULES", "SOURCES", "TAKES_DEAD", "Sight", "in_haste", "tell"]
 
 RULES = "rules"
 """The source whose moves stand before the others are asked."""
@@ -64,6 +65,9 @@ TAKES_DEAD = "take-off"
 
 NODES = 2_000
 """Nodes that one question about a string may take."""
+
+CUSTOM = "follow-custom"
+"""The purpose of moves that strong players play in such a shape."""
 
 _KINDS = (
     *("playouts", "pattern", "sequence", "values", "plan", "ko", "evaluation"),
@@ -279,8 +283,9 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
 def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     """Tell the answers of every class where it is asked; tactical ones only where reading bears them out.
 
-    Of the patterns that say the same of a point, the one whose answer is played most often speaks. Where races are not
-    asked about, classes that are asked in races alone are not either: to find these is to read them.
+    Of the patterns that say the same of a point, the one whose answer is played most often speaks; but what custom is
+    good for one with an idea in words says, however often others are played. Where races are not asked about, classes
+    that are asked in races alone are not either: to find these is to read them.
     """
     board, asker, color = blackboard.board, sight.asker, sight.color
     points = {
@@ -290,6 +295,7 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         for where in Where
     }
     best: dict[tuple[Point, str, Point], tuple[float, Match]] = {}
+    ideas: dict[Point, tuple[float, Match]] = {}
     for name, (where, usual) in ASKED.items():
         at = points[where]
         if (at is not None and not at) or not asker.has(name):
@@ -301,6 +307,9 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
             if share < LEAST or not board.is_legal(color, answer):
                 continue
             says = _needed(patterns[found[0]])
+            if usual == CUSTOM and has_idea(patterns[found[0]].name):
+                if share > ideas.get(answer, (0.0, None))[0]:
+                    ideas[answer] = share, asker.match(name, color, found)
             if not says and share <= best.get((answer, usual, NO_POINT), (0.0, None))[0]:
                 continue
             match = asker.match(name, color, found)
@@ -310,6 +319,8 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
                     best[what] = (share, match)
     for (answer, purpose, target), (share, match) in best.items():
         key = move_key(quality_of(share), color, answer, purpose, target)
+        if purpose == CUSTOM and answer in ideas:
+            match = ideas[answer][1]
         yield from _of_match(blackboard, key, match)
 
 
@@ -435,7 +446,7 @@ def _likely(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         share = (sight.likely or {})[point]
         why = f"strong players play it in {counted(round(100 * share), 'case')} of 100"
         source = Source("values", "moves", why, (point,))
-        yield move_key("good", sight.color, point, "follow-custom"), source, [STONE_AT]
+        yield move_key("good", sight.color, point, CUSTOM), source, [STONE_AT]
 
 
 def _most_likely(sight: Sight) -> list[Point]:

@@ -37,7 +37,7 @@ def stones_at(points: Iterable[Point]) -> list[int]:
 def sentence_of(match: Match, board: Board) -> str:
     """Give a pattern's sentence with the points that its drawing names, as `with_points` does.
 
-    A harvested pattern has counts for a sentence, and nothing is added to these.
+    A harvested pattern has counts for a sentence, or an idea in words that names no stone; nothing is added to these.
     """
     why = match.pattern.why
     if match.pattern.seen:

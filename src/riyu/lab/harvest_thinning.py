@@ -20,7 +20,7 @@ from riyu.patterns._checks import check_class
 from riyu.patterns.blocks import WIDTH
 from riyu.patterns.findings import Findings
 from riyu.patterns.harvest_counts import HarvestWindow
-from riyu.patterns.harvested import PREFIX, class_of, harvested_pattern, width_of
+from riyu.patterns.harvested import PREFIX, class_of, harvested_pattern, named_as, width_of
 from riyu.patterns.library import load_library
 from riyu.patterns.model import Pattern, PatternClass
 
@@ -58,9 +58,12 @@ def harvested_class(
 
     `apart` says which games were kept apart for checking, if any were.
     The patterns of the class that it adds to are asked first: a harvested one that is a twin of one of them, or is
-    never reached behind them, is left out.
+    never reached behind them, is left out. One that the library has under a name of its own keeps name and sentence.
     """
-    model = load_library(only=[of_class]).of(of_class)
+    library = load_library(only=[of_class, PREFIX + of_class])
+    model = library.of(of_class)
+    in_force = [p for one in library.classes if one is not model for p in one.patterns]
+    patterns = named_as(patterns, in_force)
     kept_apart = "No game was kept apart for checking."
     if apart:
         kept_apart = (

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from riyu.candidates.answers import AnswerCounts
 from riyu.game.points import Color, Point
 from riyu.lab.knowledge_review import claims_of_match, judged
-from riyu.patterns.harvested import PREFIX
+from riyu.patterns.harvested import has_idea
 from riyu.patterns.model import Match, PatternClass
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import Claim, Judged
@@ -51,7 +51,7 @@ class Told:
     def at_its_point(self) -> tuple[int, bool, float, str]:
         """What to sort by at one point: what has an idea in words comes before mere custom."""
         rank, share, name = self.order
-        return rank, self.found.name.startswith(PREFIX), share, name
+        return rank, not has_idea(self.match.pattern.name), share, name
 
 
 def telling_matches(

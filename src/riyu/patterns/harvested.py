@@ -5,15 +5,17 @@ Takes a window's key and counts as `riyu.patterns.harvest_counts` gives them; gi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from hashlib import blake2s
 
 from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WIDTHS
 from riyu.patterns.model import Drawing, Offset, Pattern, Test, Where
 
-__all__ = ["PREFIX", "class_of", "harvested_pattern", "width_of"]
+__all__ = ["PREFIX", "class_of", "harvested_pattern", "has_idea", "named_as", "width_of"]
 
 PREFIX = "harvested-"
-"""What the name of a harvested class and of each of its patterns begins with."""
+"""What the name of a harvested class begins with, and that of each of its patterns which nobody has named."""
 
 _SYMBOLS = ".OX "
 _OFF = 3
@@ -30,6 +32,27 @@ def class_of(high: int) -> str:
 def width_of(high: int) -> int:
     """Give how wide a key's window is: its place in WIDTHS."""
     return high >> 46 & 3
+
+
+def has_idea(name: str) -> bool:
+    """Say whether a pattern of this name has an idea in words: a harvested one has counts alone until it is named."""
+    return not name.startswith(PREFIX)
+
+
+def named_as(patterns: Iterable[Pattern], known: Iterable[Pattern]) -> list[Pattern]:
+    """Give harvested patterns as those known are that a person named, where drawing and tests are the same.
+
+    The counts are those of the harvest.
+    """
+    named = {_drawn(one): one for one in known if one.seen and has_idea(one.name)}
+    return [
+        replace(named[_drawn(one)], seen=one.seen) if _drawn(one) in named else one
+        for one in patterns
+    ]
+
+
+def _drawn(pattern: Pattern) -> tuple[object, ...]:
+    return pattern.drawing.rows, pattern.where, pattern.when
 
 
 def harvested_pattern(low: int, high: int, chosen: int, possible: int) -> Pattern:

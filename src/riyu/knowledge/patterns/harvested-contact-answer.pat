@@ -304,8 +304,8 @@ draw
 when    liberties(@) = 2
 seen    6062 of 7312
 
-pattern harvested-contact-answer-b98cc712
-why     Strong players answered here 12,588 times of 15,483.
+pattern block-that-ends-the-push
+why     The block at the end of the enemy's push, which joins own stones on both sides.
 draw
   O * O
   O @ O
@@ -836,8 +836,8 @@ draw
 when    liberties(@) >= 3
 seen    7077 of 11108
 
-pattern harvested-contact-answer-e27557fb
-why     Strong players answered here 27,508 times of 43,571.
+pattern hane-at-the-head-with-support
+why     The hane at the head of two stones, supported by an own stone beside it.
 draw
   O * .
   . @ O
@@ -1105,8 +1105,8 @@ draw
 when    liberties(@) >= 3
 seen    6549 of 11184
 
-pattern harvested-contact-answer-f3a5081c
-why     Strong players answered here 17,004 times of 29,388.
+pattern hane-at-the-head-between-own-stones
+why     The hane at the head of two stones, with own stones on both sides of it.
 draw
   O * .
   . @ O
@@ -1296,8 +1296,8 @@ draw
 when    liberties(@) >= 3
 seen    5347 of 9778
 
-pattern harvested-contact-answer-3424d59e
-why     Strong players answered here 294,296 times of 554,607.
+pattern hane-around-the-stone-that-touches
+why     The hane around the stone in contact, from an own stone with room on both sides.
 draw
   . . .
   * @ .
@@ -1383,8 +1383,8 @@ draw
 when    liberties(@) = 2
 seen    7561 of 14583
 
-pattern harvested-contact-answer-986fbe7b
-why     Strong players answered here 40,122 times of 78,384.
+pattern step-up-beside-the-stone-on-top
+why     The step beside the enemy's stone, to stop it from walking along two own stones.
 draw
   . . .
   . @ *
@@ -1496,8 +1496,8 @@ draw
 when    liberties(@) >= 3
 seen    5772 of 11983
 
-pattern harvested-contact-answer-d61a43d4
-why     Strong players answered here 27,118 times of 57,122.
+pattern counter-hane-from-own-two
+why     The counter-hane at the head of two own stones, around the enemy's stone there.
 draw
   . . .
   X @ .
@@ -1526,8 +1526,8 @@ draw
 when    liberties(@) >= 3
 seen    10296 of 21978
 
-pattern harvested-contact-answer-46754e05
-why     Strong players answered here 41,507 times of 89,276.
+pattern close-the-gap-beside-the-contact
+why     The block that fills the gap between two own stones, in front of the stone in contact.
 draw
   . . .
   O @ .
@@ -1577,8 +1577,8 @@ draw
 when    liberties(@) >= 3
 seen    47928 of 105562
 
-pattern harvested-contact-answer-84fa383d
-why     Strong players answered here 20,318 times of 44,769.
+pattern stretch-across-the-head-of-two
+why     The stretch sideways across the head of two stones, before they bend around the end.
 draw
   . . .
   X @ O
@@ -1628,8 +1628,8 @@ draw
 when    liberties(@) = 2
 seen    5026 of 11391
 
-pattern harvested-contact-answer-25b349c3
-why     Strong players answered here 7,811 times of 17,841.
+pattern knights-move-ahead-of-third-line-two
+why     The knight's move ahead on the third line, to hold two stones back along the side.
 draw
   ? . . . . . |
   . . . * . . |
@@ -1663,8 +1663,8 @@ draw
 when    liberties(@) >= 3
 seen    5556 of 12936
 
-pattern harvested-contact-answer-d196104a
-why     Strong players answered here 10,240 times of 23,979.
+pattern stretch-ahead-beside-a-line-of-three
+why     The stretch ahead beside a line of three, before it bends around the own stone's end.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1852,8 +1852,8 @@ draw
 when    liberties(@) >= 3
 seen    6026 of 15987
 
-pattern harvested-contact-answer-1d5db631
-why     Strong players answered here 28,111 times of 76,313.
+pattern atari-on-the-wedge-from-the-head
+why     The atari on the wedge, from the side away from the enemy's helper.
 draw
   . * .
   O @ O
@@ -1894,8 +1894,8 @@ draw
 when    liberties(@) >= 3
 seen    13032 of 35354
 
-pattern harvested-contact-answer-68b92fe8
-why     Strong players answered here 73,660 times of 202,389.
+pattern block-the-first-line-hane-with-atari
+why     The block on the first line against the hane there, which is atari.
 draw
   | * .
   | @ O
@@ -1954,8 +1954,8 @@ draw
 when    liberties(@) = 2
 seen    44639 of 131088
 
-pattern harvested-contact-answer-0cdc8cd7
-why     Strong players answered here 8,966 times of 26,355.
+pattern block-the-head-of-two-that-walk
+why     The block at the head of two stones, which walk along own stones.
 draw
   . . .
   X @ *
@@ -2007,8 +2007,9 @@ draw
 when    liberties(@) >= 3
 seen    91562 of 288013
 
-pattern harvested-contact-answer-f5a81814
-why     Strong players answered here 38,766 times of 122,045.
+pattern cut-behind-the-stone-on-top
+why     The cut between the enemy's two stones, which touch the own stone from the front and the
+        side.
 draw
   . . .
   * @ .
@@ -2016,8 +2017,8 @@ draw
 when    liberties(@) >= 3
 seen    38766 of 122045
 
-pattern harvested-contact-answer-ac63ca1f
-why     Strong players answered here 13,641 times of 42,741.
+pattern stretch-along-two-with-help-beyond
+why     The stretch along the enemy's two, with an own stone waiting beyond them.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2027,8 +2028,8 @@ draw
 when    liberties(@) >= 3
 seen    13641 of 42741
 
-pattern harvested-contact-answer-7e1af956
-why     Strong players answered here 47,313 times of 149,562.
+pattern stretch-beside-its-diagonal
+why     The stretch of the touched stone, alongside the gap between two enemy stones on a diagonal.
 draw
   . . .
   O @ .
@@ -2058,8 +2059,8 @@ draw
 when    liberties(@) = 2
 seen    14145 of 45885
 
-pattern harvested-contact-answer-770aeb05
-why     Strong players answered here 170,082 times of 557,624.
+pattern stretch-ahead-of-two-beside-two
+why     The stretch ahead beside the enemy's two, before they bend around the head.
 draw
   * . .
   O @ .
@@ -2096,8 +2097,8 @@ draw
 when    liberties(@) = 2
 seen    8851 of 29453
 
-pattern harvested-contact-answer-2ce9b4f0
-why     Strong players answered here 5,757 times of 19,279.
+pattern hane-at-the-head-of-the-crawl
+why     The hane at the head of two stones, to stop their crawl on the second line.
 draw
   ? ? . ? |
   ? . * . |
@@ -2125,8 +2126,8 @@ draw
 when    liberties(@) >= 3
 seen    11155 of 39014
 
-pattern harvested-contact-answer-b5c4babb
-why     Strong players answered here 95,244 times of 338,134.
+pattern atari-in-the-crosscut
+why     The atari in the crosscut, on one of the enemy's two stones.
 draw
   . . .
   O @ *
@@ -2134,8 +2135,8 @@ draw
 when    liberties(@) = 2
 seen    95244 of 338134
 
-pattern harvested-contact-answer-024fb2ee
-why     Strong players answered here 44,397 times of 157,367.
+pattern stretch-ahead-of-a-stone-and-its-friend
+why     The stretch ahead beside the stone in contact, before it bends around the own stone's end.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -2194,8 +2195,8 @@ draw
 when    liberties(@) = 2
 seen    9195 of 34164
 
-pattern harvested-contact-answer-79d74d6b
-why     Strong players answered here 27,493 times of 102,962.
+pattern block-the-first-line-hane-under-two
+why     The block on the first line beneath two own stones, which puts the stone there in atari.
 draw
   | * O
   | @ O
@@ -2225,8 +2226,8 @@ draw
 when    liberties(@) >= 3
 seen    29376 of 111361
 
-pattern harvested-contact-answer-29b34107
-why     Strong players answered here 11,837 times of 45,047.
+pattern stretch-ahead-of-the-push-between
+why     The stretch ahead beside the push, before it bends around the own stone's end.
 draw
   * . .
   O @ .
@@ -2243,8 +2244,8 @@ draw
 when    liberties(@) = 2
 seen    10854 of 41326
 
-pattern harvested-contact-answer-6ff018e3
-why     Strong players answered here 11,357 times of 44,331.
+pattern counter-hane-from-a-lone-head
+why     The counter-hane, around one of two stones that bend around the own stone.
 draw
   . . .
   X @ .
@@ -2275,8 +2276,8 @@ draw
 when    liberties(@) >= 3
 seen    5392 of 21222
 
-pattern harvested-contact-answer-ca93b7e4
-why     Strong players answered here 50,444 times of 202,389.
+pattern draw-back-from-the-first-line-hane
+why     The step back along the second line, after the enemy's hane on the first.
 draw
   | . *
   | @ O
@@ -2317,8 +2318,8 @@ draw
 when    liberties(@) >= 3
 seen    25781 of 108482
 
-pattern harvested-contact-answer-efe23ff0
-why     Strong players answered here 7,726 times of 32,643.
+pattern atari-on-the-push-between-walls
+why     The atari on the enemy's push, which comes out between own stones.
 draw
   . . .
   O @ *
@@ -2348,8 +2349,8 @@ draw
 when    liberties(@) = 2
 seen    5534 of 23471
 
-pattern harvested-contact-answer-9ed47b60
-why     Strong players answered here 127,242 times of 554,607.
+pattern stretch-sideways-from-contact
+why     The solid stretch sideways from the stone that was touched, which leaves nothing to cut.
 draw
   . . .
   . @ .
@@ -2357,8 +2358,8 @@ draw
 when    liberties(@) >= 3
 seen    127242 of 554607
 
-pattern harvested-contact-answer-f7784223
-why     Strong players answered here 297,078 times of 1,298,065.
+pattern stretch-away-from-the-side-stone
+why     The stretch of a stone touched on two sides, straight away from one of them.
 draw
   . . .
   . @ .
@@ -2395,8 +2396,8 @@ draw
 when    liberties(@) >= 3
 seen    7991 of 35272
 
-pattern harvested-contact-answer-d9ee972b
-why     Strong players answered here 11,629 times of 51,765.
+pattern block-opposite-the-own-stone
+why     The block beside the stone that came out, so that own stones hold it on both sides.
 draw
   . . .
   O @ *
@@ -2426,8 +2427,8 @@ draw
 when    liberties(@) >= 3
 seen    5489 of 24420
 
-pattern harvested-contact-answer-dd2736e1
-why     Strong players answered here 282,479 times of 1,298,065.
+pattern hane-around-the-stone-on-top
+why     The hane around the stone in contact, while another holds the own stone's other side.
 draw
   . . .
   . @ *
@@ -2435,8 +2436,8 @@ draw
 when    liberties(@) >= 3
 seen    282479 of 1298065
 
-pattern harvested-contact-answer-a982c492
-why     Strong players answered here 33,923 times of 157,367.
+pattern stretch-along-the-enemys-two
+why     The stretch of the touched stone along both enemy stones, to stand beside the two.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2446,8 +2447,8 @@ draw
 when    liberties(@) >= 3
 seen    33923 of 157367
 
-pattern harvested-contact-answer-4eddb22b
-why     Strong players answered here 15,449 times of 73,178.
+pattern clamp-the-stone-beside-own
+why     The clamp on the enemy stone beside an own one, to hold it from two sides.
 draw
   . . .
   O @ .
@@ -2456,8 +2457,8 @@ draw
 when    liberties(@) >= 3
 seen    15449 of 73178
 
-pattern harvested-contact-answer-657ae9ed
-why     Strong players answered here 68,280 times of 330,337.
+pattern stretch-from-a-stone-held-on-two-sides
+why     The stretch straight ahead, from a stone held on two sides.
 draw
   * . .
   O @ .
@@ -2474,8 +2475,8 @@ draw
 when    liberties(@) >= 3
 seen    5164 of 24609
 
-pattern harvested-contact-answer-0b18ecaa
-why     Strong players answered here 114,129 times of 557,624.
+pattern hane-at-the-head-beside-own-two
+why     The hane at the head of two stones, from two own stones beside them.
 draw
   . * .
   O @ .
@@ -2483,8 +2484,9 @@ draw
 when    liberties(@) >= 3
 seen    114129 of 557624
 
-pattern harvested-contact-answer-563cb36a
-why     Strong players answered here 11,804 times of 57,615.
+pattern cut-behind-the-stone-on-top-of-a-hemmed-head
+why     The cut between the enemy's two stones, which touch the own stone from the front and the
+        side.
 draw
   . . .
   X @ *

@@ -651,8 +651,8 @@ draw
 when    liberties(@) >= 3
 seen    1281 of 1989
 
-pattern harvested-diagonal-contact-d0bdbac6
-why     Strong players answered here 124,014 times of 198,914.
+pattern stretch-past-the-diagonal-stone-in-the-open
+why     The stretch straight along beside the stone that came diagonally, with nobody else near.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -836,8 +836,8 @@ draw
 when    liberties(@) = 2
 seen    2951 of 5209
 
-pattern harvested-diagonal-contact-60f0c42f
-why     Strong players answered here 9,974 times of 17,831.
+pattern block-one-side-of-the-stone-between
+why     The block at one side of the enemy's stone, which stands diagonally between two own ones.
 draw
   O . .
   . @ .
@@ -893,8 +893,8 @@ draw
 when    liberties(@) = 2
 seen    6044 of 11165
 
-pattern harvested-diagonal-contact-735a8c15
-why     Strong players answered here 2,775 times of 5,138.
+pattern knights-move-beside-the-leading-wall
+why     The knight's move ahead, out from the own wall, which the enemy leads by a stone.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -959,8 +959,8 @@ draw
 when    liberties(@) >= 3
 seen    18129 of 36641
 
-pattern harvested-diagonal-contact-b6cbf702
-why     Strong players answered here 3,609 times of 7,238.
+pattern jump-level-with-its-jump
+why     The one-space jump beside the enemy's, to stay level with it.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -972,8 +972,8 @@ draw
 when    liberties(@) >= 3
 seen    3609 of 7238
 
-pattern harvested-diagonal-contact-ee7cc1a2
-why     Strong players answered here 279,826 times of 574,065.
+pattern stretch-past-the-diagonal-stone
+why     The stretch straight along beside the stone that came diagonally.
 draw
   . . .
   . @ .
@@ -1156,8 +1156,8 @@ draw
 when    liberties(@) >= 3
 seen    9915 of 23016
 
-pattern harvested-diagonal-contact-e9f8a7e0
-why     Strong players answered here 80,038 times of 188,248.
+pattern follow-the-wedge-ahead
+why     The stretch that follows the wedge, as it runs out between two own stones.
 draw
   . . .
   * @ .
@@ -1216,8 +1216,8 @@ draw
 when    liberties(@) >= 3
 seen    1118 of 2591
 
-pattern harvested-diagonal-contact-34e39dc6
-why     Strong players answered here 9,872 times of 23,577.
+pattern block-the-second-line-below-own-stone
+why     The block on the second line beneath the third-line stone, to keep the enemy out.
 draw
   - - - - -
   ? . . . ?
@@ -1548,8 +1548,8 @@ draw
 when    liberties(@) >= 3
 seen    3616 of 10962
 
-pattern harvested-diagonal-contact-2ae39f7b
-why     Strong players answered here 18,465 times of 57,180.
+pattern stretch-level-wall-against-wall
+why     The stretch of the own wall, to stay level with the enemy's.
 draw
   . . . . .
   . . . . .
@@ -1570,8 +1570,8 @@ draw
 when    liberties(@) >= 3
 seen    1342 of 4108
 
-pattern harvested-diagonal-contact-4ee8163a
-why     Strong players answered here 30,951 times of 98,407.
+pattern connect-the-jump-looked-into
+why     The solid connection of two stones a space apart, where the enemy looks in.
 draw
   . . .
   X @ .
@@ -1579,8 +1579,8 @@ draw
 when    liberties(@) >= 3
 seen    30951 of 98407
 
-pattern harvested-diagonal-contact-ef06c720
-why     Strong players answered here 38,786 times of 126,924.
+pattern stretch-level-with-three
+why     The stretch along three stones in a line, to come level with their head.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1685,8 +1685,8 @@ draw
 when    liberties(@) >= 3
 seen    5980 of 20756
 
-pattern harvested-diagonal-contact-ba9e7ec4
-why     Strong players answered here 53,354 times of 189,683.
+pattern stretch-level-with-the-diagonal-stone
+why     The stretch along the stone on the diagonal, to come level with it.
 draw
   . . .
   . @ *
@@ -1770,8 +1770,8 @@ draw
 when    liberties(@) >= 3
 seen    2391 of 8750
 
-pattern harvested-diagonal-contact-b1e32e7a
-why     Strong players answered here 2,391 times of 8,818.
+pattern stretch-before-the-staircase-bends
+why     The stretch sideways, before the enemy's stones bend around the end.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1842,8 +1842,8 @@ draw
 when    liberties(@) = 2
 seen    1306 of 4946
 
-pattern harvested-diagonal-contact-bc948970
-why     Strong players answered here 3,345 times of 13,047.
+pattern step-over-the-first-line-stone
+why     The step along the second line, over the stone on the first.
 draw
   O * .
   . @ .
@@ -1911,8 +1911,8 @@ draw
 when    liberties(@) >= 3
 seen    1448 of 5876
 
-pattern harvested-diagonal-contact-ee6260d7
-why     Strong players answered here 25,701 times of 108,981.
+pattern stretch-level-with-two
+why     The stretch along the enemy's two, to come level with their head.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1932,8 +1932,8 @@ draw
 when    liberties(@) >= 3
 seen    7348 of 31170
 
-pattern harvested-diagonal-contact-b47fe3f6
-why     Strong players answered here 47,431 times of 209,004.
+pattern stretch-beside-the-stone-that-pulls-away
+why     The stretch beside the enemy's, which had own stones on two sides and stretches away.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2021,8 +2021,8 @@ draw
 when    liberties(@) >= 3
 seen    1096 of 4946
 
-pattern harvested-diagonal-contact-0cd791a2
-why     Strong players answered here 164,996 times of 793,296.
+pattern stretch-level-with-its-step-back
+why     The stretch that stays level with the enemy's step, before it bends around the head.
 draw
   . . .
   * @ .

@@ -386,8 +386,8 @@ draw
 where   A is X, B is X
 seen    5071 of 6594
 
-pattern harvested-diagonal-link-attack-d18d4b70
-why     Strong players played here 3,907 times of 5,147.
+pattern take-the-held-stone-at-the-edge
+why     The capture of a stone on the first line, whose other sides are held.
 draw
   | * B
   | A O
@@ -602,8 +602,8 @@ draw
 where   A is X, B is X
 seen    5197 of 8000
 
-pattern harvested-diagonal-link-attack-5fc61c0f
-why     Strong players played here 7,274 times of 11,235.
+pattern take-the-stone-between-three-apart
+why     The capture of a stone, whose other three sides are held.
 draw
   B O .
   * A O
@@ -750,8 +750,8 @@ draw
 where   A is X, B is X
 seen    5307 of 8877
 
-pattern harvested-diagonal-link-attack-da7865d7
-why     Strong players played here 37,296 times of 63,448.
+pattern take-the-stone-held-on-three-sides
+why     The capture of a stone, whose other three sides are held.
 draw
   . O .
   O A O
@@ -814,8 +814,8 @@ draw
 where   A is X, B is X
 seen    10182 of 17373
 
-pattern harvested-diagonal-link-attack-000bd70d
-why     Strong players played here 50,651 times of 88,554.
+pattern stretch-the-crosscut-stone-out-of-atari
+why     The stretch out of atari, of a stone held on its other three sides.
 draw
   . . .
   O A .
@@ -910,8 +910,8 @@ draw
 where   A is X, B is X
 seen    10309 of 18936
 
-pattern harvested-diagonal-link-attack-4d859d20
-why     Strong players played here 6,543 times of 12,024.
+pattern take-the-stone-held-in-a-bent-wall
+why     The capture of a stone, whose other three sides are held.
 draw
   B O O
   * A O
@@ -1091,8 +1091,8 @@ draw
 where   A is X, B is X
 seen    9314 of 20186
 
-pattern harvested-diagonal-link-attack-5b7375f9
-why     Strong players played here 12,784 times of 27,768.
+pattern cut-the-diagonal-from-an-own-stone
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   O . .
   * A X
@@ -1296,8 +1296,8 @@ draw
 where   A is X, B is X
 seen    13641 of 34694
 
-pattern harvested-diagonal-link-attack-35560c30
-why     Strong players played here 9,379 times of 23,851.
+pattern cut-the-diagonal-and-atari-the-head
+why     The cut through the enemy's diagonal, which puts one of its stones in atari.
 draw
   ? ? . ? ?
   ? B * . ?
@@ -1318,8 +1318,8 @@ draw
 where   A is X, B is X
 seen    5786 of 14704
 
-pattern harvested-diagonal-link-attack-0073dcd1
-why     Strong players played here 5,107 times of 13,218.
+pattern cut-the-diagonal-with-atari
+why     The cut through the enemy's diagonal, which puts one of its stones in atari.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1349,8 +1349,8 @@ draw
 where   A is X, B is X
 seen    4202 of 11068
 
-pattern harvested-diagonal-link-attack-d067aa1b
-why     Strong players played here 4,468 times of 11,834.
+pattern cut-the-diagonal-and-atari-below
+why     The cut through the enemy's diagonal, which puts one of its stones in atari.
 draw
   . . . . .
   . . . . .
@@ -1421,8 +1421,8 @@ draw
 where   A is X, B is X
 seen    4499 of 12560
 
-pattern harvested-diagonal-link-attack-e56677f5
-why     Strong players played here 41,881 times of 118,917.
+pattern cut-through-the-diagonal-with-support
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   . . .
   O A .
@@ -1460,8 +1460,8 @@ draw
 where   A is X, B is X
 seen    4173 of 12042
 
-pattern harvested-diagonal-link-attack-1c0f3afb
-why     Strong players played here 17,145 times of 50,258.
+pattern take-the-stone-held-beside-own-two
+why     The capture of a stone, whose other three sides are held.
 draw
   O O .
   O A O
@@ -1521,8 +1521,9 @@ draw
 where   A is X, B is X
 seen    4749 of 14084
 
-pattern harvested-diagonal-link-attack-769d4f12
-why     Strong players played here 92,652 times of 283,728.
+pattern connect-where-two-would-be-cut
+why     The solid connection at the cutting point, where own stones meet on a diagonal around the
+        enemy's.
 draw
   B . .
   O A X
@@ -1548,8 +1549,8 @@ draw
 where   A is X, B is X
 seen    65533 of 204942
 
-pattern harvested-diagonal-link-attack-a59cf7fe
-why     Strong players played here 6,137 times of 19,064.
+pattern take-the-stone-in-the-open-mouth
+why     The capture of a stone, whose other three sides are held.
 draw
   B * .
   O A O
@@ -1557,8 +1558,8 @@ draw
 where   A is X, B is X
 seen    6137 of 19064
 
-pattern harvested-diagonal-link-attack-264c5ce9
-why     Strong players played here 135,031 times of 435,074.
+pattern stretch-out-of-the-crosscut
+why     The stretch of a stone of the crosscut, straight away from the enemy's.
 draw
   . . .
   O A .
@@ -1679,8 +1680,8 @@ draw
 where   A is X, B is X
 seen    4268 of 16080
 
-pattern harvested-diagonal-link-attack-917c97ce
-why     Strong players played here 11,253 times of 42,859.
+pattern stretch-the-head-away-from-the-hane
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   ? B . .
   * O A X
@@ -1749,8 +1750,8 @@ draw
 where   A is X, B is X
 seen    11629 of 45807
 
-pattern harvested-diagonal-link-attack-db7ba40d
-why     Strong players played here 84,303 times of 336,693.
+pattern stretch-straight-on-from-the-hane
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1760,8 +1761,9 @@ draw
 where   A is X, B is X
 seen    84303 of 336693
 
-pattern harvested-diagonal-link-attack-3cfb9cc3
-why     Strong players played here 35,173 times of 141,124.
+pattern connect-around-the-stone-in-the-corner
+why     The solid connection at the cutting point, where own stones meet on a diagonal around the
+        enemy's.
 draw
   B . .
   O A X
@@ -1800,8 +1802,8 @@ draw
 where   A is X, B is X
 seen    26999 of 109344
 
-pattern harvested-diagonal-link-attack-65ad0351
-why     Strong players played here 4,086 times of 16,540.
+pattern stretch-out-of-the-crosscut-along-its-row
+why     The stretch of a stone of the crosscut, straight away from the enemy's and along its row.
 draw
   ? ? . ? ?
   ? . O . ?
@@ -1843,8 +1845,8 @@ draw
 where   A is X, B is X
 seen    6878 of 28824
 
-pattern harvested-diagonal-link-attack-61c75709
-why     Strong players played here 9,814 times of 41,380.
+pattern stretch-on-over-its-wall
+why     The stretch out of the enemy's hane, on along the enemy's other stone.
 draw
   B O *
   . A X
@@ -1872,8 +1874,8 @@ draw
 where   A is X, B is X
 seen    4179 of 18072
 
-pattern harvested-diagonal-link-attack-4c79206d
-why     Strong players played here 5,657 times of 24,612.
+pattern stretch-out-of-the-crosscut-above-a-wall
+why     The stretch of a stone of the crosscut, straight away from the enemy's.
 draw
   ? ? . ? ?
   ? . . * ?
@@ -1901,8 +1903,8 @@ draw
 where   A is X, B is X
 seen    12496 of 55335
 
-pattern harvested-diagonal-link-attack-895c657e
-why     Strong players played here 4,973 times of 21,850.
+pattern stretch-out-of-the-crosscut-with-a-friend
+why     The stretch of a stone of the crosscut, straight away from the enemy's.
 draw
   O . *
   . A O
@@ -1939,8 +1941,8 @@ draw
 where   A is X, B is X
 seen    8156 of 36733
 
-pattern harvested-diagonal-link-attack-c3fe94b9
-why     Strong players played here 9,158 times of 41,618.
+pattern take-the-stone-held-beneath-own-three
+why     The capture of a stone, whose other three sides are held.
 draw
   O O O
   O A O
@@ -2017,8 +2019,8 @@ draw
 where   A is X, B is X
 seen    13989 of 67755
 
-pattern harvested-diagonal-link-attack-2ad25aca
-why     Strong players played here 5,703 times of 27,444.
+pattern stretch-from-the-hane-toward-own
+why     The stretch out of the enemy's hane, back toward an own stone.
 draw
   O . .
   . A .
@@ -2026,8 +2028,8 @@ draw
 where   A is X, B is X
 seen    5703 of 27444
 
-pattern harvested-diagonal-link-attack-948612b6
-why     Strong players played here 20,991 times of 102,920.
+pattern cut-over-the-shoulder-of-own-two
+why     The cut through the enemy's diagonal, beside its stone at the head of two own stones.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2037,8 +2039,8 @@ draw
 where   A is X, B is X
 seen    20991 of 102920
 
-pattern harvested-diagonal-link-attack-c1d6e0c2
-why     Strong players played here 3,940 times of 19,033.
+pattern stretch-out-of-the-crosscut-past-three
+why     The stretch of a stone of the crosscut, straight away from the enemy's.
 draw
   ? ? . ? ?
   ? . . * ?
@@ -2048,8 +2050,9 @@ draw
 where   A is X, B is X
 seen    3940 of 19033
 
-pattern harvested-diagonal-link-attack-8ff64c67
-why     Strong players played here 10,026 times of 49,028.
+pattern cut-at-the-head-of-its-row
+why     The cut at the head of the enemy's row, between the two stones that bend around the own
+        stone.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2081,8 +2084,9 @@ draw
 where   A is X, B is X
 seen    4893 of 23851
 
-pattern harvested-diagonal-link-attack-66823397
-why     Strong players played here 29,269 times of 144,829.
+pattern connect-around-the-stone-with-the-way-shut
+why     The solid connection at the cutting point, where own stones meet on a diagonal around the
+        enemy's.
 draw
   B . .
   O A X
@@ -2090,8 +2094,8 @@ draw
 where   A is X, B is X
 seen    29269 of 144829
 
-pattern harvested-diagonal-link-attack-9bd407a4
-why     Strong players played here 9,179 times of 45,144.
+pattern cut-at-the-corner-of-the-hane
+why     The cut through the enemy's hane, between the two stones that bend around the own stone.
 draw
   O . .
   X A *
@@ -2099,8 +2103,8 @@ draw
 where   A is X, B is X
 seen    9179 of 45144
 
-pattern harvested-diagonal-link-attack-e8814c2e
-why     Strong players played here 10,127 times of 50,013.
+pattern take-the-held-stone-on-the-first-line
+why     The capture of a stone on the first line, whose other sides are held.
 draw
   B O .
   * A O
@@ -2108,8 +2112,8 @@ draw
 where   A is X, B is X
 seen    10127 of 50013
 
-pattern harvested-diagonal-link-attack-d9ba1477
-why     Strong players played here 67,342 times of 336,693.
+pattern draw-straight-back-from-the-hane
+why     The stretch out of the enemy's hane, straight back from the stone in front.
 draw
   ? ? . ? ?
   ? . . . ?

@@ -147,8 +147,8 @@ draw
 where   A is O, B is O
 seen    3517 of 4312
 
-pattern harvested-diagonal-link-defense-f22ea2c3
-why     Strong players played here 9,398 times of 11,665.
+pattern take-the-cutter-out-of-atari
+why     The capture of the stone that cuts, which frees an own stone from atari.
 draw
   . . .
   X A X
@@ -348,8 +348,8 @@ draw
 where   A is O, B is O
 seen    3426 of 5194
 
-pattern harvested-diagonal-link-defense-5c511601
-why     Strong players played here 26,689 times of 42,053.
+pattern connect-the-cut-at-the-end-of-two
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   X * B
   O A X
@@ -387,8 +387,8 @@ draw
 where   A is O, B is O
 seen    3431 of 5545
 
-pattern harvested-diagonal-link-defense-26a5bc78
-why     Strong players played here 19,817 times of 32,619.
+pattern connect-the-cut-of-a-bent-wall
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   X * B
   O A X
@@ -438,8 +438,8 @@ draw
 where   A is O, B is O
 seen    10490 of 17522
 
-pattern harvested-diagonal-link-defense-f888289b
-why     Strong players played here 7,693 times of 13,058.
+pattern connect-the-cut-over-own-bend
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   X * B
   X A X
@@ -554,8 +554,8 @@ draw
 where   A is O, B is O
 seen    7974 of 14703
 
-pattern harvested-diagonal-link-defense-02c6f6ee
-why     Strong players played here 36,702 times of 69,634.
+pattern connect-the-cut-looked-into
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   X . .
   * A O
@@ -659,8 +659,8 @@ draw
 where   A is O, B is O
 seen    4499 of 8994
 
-pattern harvested-diagonal-link-defense-5f34ed63
-why     Strong players played here 3,864 times of 7,729.
+pattern connect-the-cut-of-a-hemmed-column
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   X O .
   X A X
@@ -687,8 +687,8 @@ draw
 where   A is O, B is O
 seen    3775 of 7565
 
-pattern harvested-diagonal-link-defense-641badd1
-why     Strong players played here 10,827 times of 21,953.
+pattern connect-the-cut-behind-own-two
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   . . .
   X A O
@@ -696,8 +696,8 @@ draw
 where   A is O, B is O
 seen    10827 of 21953
 
-pattern harvested-diagonal-link-defense-df88f5e2
-why     Strong players played here 10,290 times of 20,966.
+pattern connect-the-cut-beside-a-bend
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   B X .
   * A X
@@ -716,8 +716,8 @@ draw
 where   A is O, B is O
 seen    3439 of 7006
 
-pattern harvested-diagonal-link-defense-057cfa8d
-why     Strong players played here 31,663 times of 65,795.
+pattern connect-three-at-one-point-past-the-enemy
+why     The solid connection of three own stones, which meet at this point.
 draw
   B * O
   X A X
@@ -736,8 +736,8 @@ draw
 where   A is O, B is O
 seen    4585 of 9422
 
-pattern harvested-diagonal-link-defense-a8a7f506
-why     Strong players played here 8,873 times of 18,537.
+pattern connect-the-cut-below-a-wall
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   X . .
   X A O
@@ -801,8 +801,8 @@ draw
 where   A is O, B is O
 seen    3697 of 7860
 
-pattern harvested-diagonal-link-defense-71436e92
-why     Strong players played here 29,517 times of 64,139.
+pattern connect-the-cut-between-two-enemies
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   . . .
   X A .
@@ -848,8 +848,8 @@ draw
 where   A is O, B is O
 seen    3201 of 6929
 
-pattern harvested-diagonal-link-defense-209c452d
-why     Strong players played here 13,949 times of 30,947.
+pattern atari-on-the-second-line-cutter
+why     The atari on the second-line stone that cuts, from outside.
 draw
   - - - - -
   ? . . . ?
@@ -954,8 +954,8 @@ draw
 where   A is O, B is O
 seen    9412 of 22134
 
-pattern harvested-diagonal-link-defense-5cfca20f
-why     Strong players played here 23,270 times of 56,246.
+pattern counter-atari-on-the-cutter
+why     The counter-atari on the stone that cuts, while an own stone is in atari itself.
 draw
   . . . ?
   X A X *
@@ -1031,8 +1031,8 @@ draw
 where   A is O, B is O
 seen    5157 of 13217
 
-pattern harvested-diagonal-link-defense-06b9618f
-why     Strong players played here 3,348 times of 8,581.
+pattern connect-the-cut-beneath-own-stones
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   O . O
   X A O
@@ -1040,8 +1040,8 @@ draw
 where   A is O, B is O
 seen    3348 of 8581
 
-pattern harvested-diagonal-link-defense-6e6cbd18
-why     Strong players played here 3,256 times of 8,357.
+pattern connect-the-cut-of-own-column
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   X O .
   X A X
@@ -1049,8 +1049,8 @@ draw
 where   A is O, B is O
 seen    3256 of 8357
 
-pattern harvested-diagonal-link-defense-4486c26e
-why     Strong players played here 25,089 times of 65,675.
+pattern connect-the-stone-beneath-two-friends
+why     The connection of a stone that has one liberty left, to own stones on both sides.
 draw
   B * O
   X A X
@@ -1090,8 +1090,8 @@ draw
 where   A is O, B is O
 seen    9943 of 26655
 
-pattern harvested-diagonal-link-defense-474feb3d
-why     Strong players played here 4,265 times of 11,503.
+pattern connect-the-hemmed-stone-to-its-friend
+why     The connection of a stone that has one liberty left.
 draw
   B X .
   * A X
@@ -1147,8 +1147,8 @@ draw
 where   A is O, B is O
 seen    12490 of 35620
 
-pattern harvested-diagonal-link-defense-3bf89b6c
-why     Strong players played here 3,451 times of 9,738.
+pattern connect-the-cut-beneath-an-open-head
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   O . O
   X A X
@@ -1165,8 +1165,8 @@ draw
 where   A is O, B is O
 seen    3527 of 9961
 
-pattern harvested-diagonal-link-defense-2198dd09
-why     Strong players played here 23,215 times of 67,420.
+pattern connect-the-head-with-one-liberty
+why     The connection of a stone that has one liberty left.
 draw
   B X .
   * A X
@@ -1340,8 +1340,8 @@ draw
 where   A is O, B is O
 seen    4700 of 16331
 
-pattern harvested-diagonal-link-defense-969d3ee0
-why     Strong players played here 6,407 times of 22,680.
+pattern block-the-first-line-and-join
+why     The block on the first line, which also joins two own stones.
 draw
   ? ? O ? ?
   ? B . O ?
@@ -1361,8 +1361,8 @@ draw
 where   A is O, B is O
 seen    5137 of 18253
 
-pattern harvested-diagonal-link-defense-6915a255
-why     Strong players played here 6,496 times of 23,254.
+pattern cap-the-cutter
+why     The stone at the head of the cutter, which is then held on three sides.
 draw
   O . *
   O A X
@@ -1381,8 +1381,8 @@ draw
 where   A is O, B is O
 seen    3665 of 13175
 
-pattern harvested-diagonal-link-defense-5d8312ae
-why     Strong players played here 19,852 times of 73,422.
+pattern turn-over-the-cutter-above-a-gap
+why     The turn in front of the stone that cuts, which is then held on three sides.
 draw
   X O *
   X A X
@@ -1399,8 +1399,8 @@ draw
 where   A is O, B is O
 seen    3541 of 12902
 
-pattern harvested-diagonal-link-defense-7d00e62b
-why     Strong players played here 4,022 times of 14,759.
+pattern connect-the-stone-with-three-sides-shut
+why     The connection of a stone that has one liberty left.
 draw
   X * B
   X A X
@@ -1419,8 +1419,8 @@ draw
 where   A is O, B is O
 seen    4297 of 15860
 
-pattern harvested-diagonal-link-defense-459659b8
-why     Strong players played here 4,480 times of 16,560.
+pattern connect-the-stone-between-two-friends
+why     The connection of a stone that has one liberty left, to own stones on both sides.
 draw
   O * B
   X A X
@@ -1428,8 +1428,8 @@ draw
 where   A is O, B is O
 seen    4480 of 16560
 
-pattern harvested-diagonal-link-defense-f5d050d4
-why     Strong players played here 15,719 times of 59,167.
+pattern connect-behind-the-first-line-stone
+why     The solid connection of the first-line stone, to a stone on the second.
 draw
   B * .
   X A .
@@ -1437,8 +1437,8 @@ draw
 where   A is O, B is O
 seen    15719 of 59167
 
-pattern harvested-diagonal-link-defense-895d6f88
-why     Strong players played here 11,158 times of 42,014.
+pattern turn-over-the-cutter-from-a-bent-three
+why     The turn in front of the stone that cuts, which is then held on three sides.
 draw
   X O *
   O A X
@@ -1446,8 +1446,8 @@ draw
 where   A is O, B is O
 seen    11158 of 42014
 
-pattern harvested-diagonal-link-defense-43101446
-why     Strong players played here 10,619 times of 40,048.
+pattern take-the-cutter
+why     The capture of the stone that cuts.
 draw
   X O O ?
   X A X *
@@ -1475,8 +1475,8 @@ draw
 where   A is O, B is O
 seen    3497 of 13381
 
-pattern harvested-diagonal-link-defense-9ec3a2b1
-why     Strong players played here 4,064 times of 15,617.
+pattern cap-the-cutter-below-a-wall
+why     The stone at the head of the cutter, which is then held on three sides.
 draw
   O . *
   O A X
@@ -1495,8 +1495,8 @@ draw
 where   A is O, B is O
 seen    5158 of 20029
 
-pattern harvested-diagonal-link-defense-3f3411d3
-why     Strong players played here 3,462 times of 13,475.
+pattern connect-the-cut-before-the-peep
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   X * B
   . A X
@@ -1504,8 +1504,8 @@ draw
 where   A is O, B is O
 seen    3462 of 13475
 
-pattern harvested-diagonal-link-defense-9c5eece0
-why     Strong players played here 15,026 times of 59,459.
+pattern turn-over-the-cutter-between-two-cuts
+why     The turn in front of the stone that cuts, which is then held on three sides.
 draw
   X O *
   X A X
@@ -1522,8 +1522,8 @@ draw
 where   A is O, B is O
 seen    6387 of 25281
 
-pattern harvested-diagonal-link-defense-7926674f
-why     Strong players played here 81,001 times of 330,227.
+pattern hold-the-crosscut-stone-from-the-far-side
+why     The block behind a stone of the crosscut, which is then held on three sides.
 draw
   . . .
   X A .
@@ -1531,8 +1531,8 @@ draw
 where   A is O, B is O
 seen    81001 of 330227
 
-pattern harvested-diagonal-link-defense-cdb9947c
-why     Strong players played here 5,550 times of 22,288.
+pattern tigers-mouth-along-the-second-line
+why     The tiger's mouth along the second line, which guards the cut.
 draw
   - - - - -
   ? . . . ?
@@ -1542,8 +1542,8 @@ draw
 where   A is O, B is O
 seen    5550 of 22288
 
-pattern harvested-diagonal-link-defense-9e57ed29
-why     Strong players played here 32,578 times of 133,623.
+pattern turn-over-the-cutter
+why     The turn in front of the stone that cuts, which is then held on three sides.
 draw
   X O *
   X A X
@@ -1571,8 +1571,8 @@ draw
 where   A is O, B is O
 seen    5772 of 23555
 
-pattern harvested-diagonal-link-defense-32080677
-why     Strong players played here 84,116 times of 355,108.
+pattern connect-the-cut-solidly
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   . . .
   * A .
@@ -1611,8 +1611,8 @@ draw
 where   A is O, B is O
 seen    5036 of 21884
 
-pattern harvested-diagonal-link-defense-06bae5c6
-why     Strong players played here 8,300 times of 36,407.
+pattern connect-three-at-one-point
+why     The solid connection of three own stones, which meet at this point.
 draw
   B * O
   X A X
@@ -1660,8 +1660,8 @@ draw
 where   A is O, B is O
 seen    3355 of 15053
 
-pattern harvested-diagonal-link-defense-4910b16d
-why     Strong players played here 59,089 times of 271,837.
+pattern atari-on-the-crosscut-stone-with-help-below
+why     The atari on a stone of the crosscut, from the side across from the own stone.
 draw
   ? . . .
   * X A .
@@ -1669,8 +1669,8 @@ draw
 where   A is O, B is O
 seen    59089 of 271837
 
-pattern harvested-diagonal-link-defense-a55fe9cb
-why     Strong players played here 10,388 times of 47,585.
+pattern connect-the-cut-from-own-two
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   . . .
   O A *
@@ -1687,8 +1687,8 @@ draw
 where   A is O, B is O
 seen    4436 of 20168
 
-pattern harvested-diagonal-link-defense-d4e56dd2
-why     Strong players played here 63,029 times of 292,992.
+pattern atari-from-the-foot-of-the-crosscut
+why     The atari on a stone of the crosscut, from the side across from the own stone.
 draw
   . . .
   X A .
@@ -1708,8 +1708,8 @@ draw
 where   A is O, B is O
 seen    5186 of 24121
 
-pattern harvested-diagonal-link-defense-f680248c
-why     Strong players played here 34,861 times of 167,919.
+pattern connect-the-cut-to-a-third-stone
+why     The solid connection at the cutting point, joined to a third own stone.
 draw
   . . .
   X A .
@@ -1717,8 +1717,8 @@ draw
 where   A is O, B is O
 seen    34861 of 167919
 
-pattern harvested-diagonal-link-defense-5905dbdc
-why     Strong players played here 6,003 times of 28,980.
+pattern connect-the-cut-in-the-open
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   O . .
   . A *
@@ -1735,8 +1735,8 @@ draw
 where   A is O, B is O
 seen    3382 of 16339
 
-pattern harvested-diagonal-link-defense-d0bf9d3f
-why     Strong players played here 13,071 times of 64,257.
+pattern atari-on-the-cutter-from-outside
+why     The atari on the stone that cuts, from outside.
 draw
   ? . . .
   * X A X
@@ -1744,8 +1744,8 @@ draw
 where   A is O, B is O
 seen    13071 of 64257
 
-pattern harvested-diagonal-link-defense-2da26b3d
-why     Strong players played here 6,142 times of 30,052.
+pattern tigers-mouth-beside-the-second-line
+why     The tiger's mouth above the second-line stone, which guards the cut there.
 draw
   ? ? . ? |
   ? * . . |

@@ -797,8 +797,8 @@ draw
   ? ? X ? ?
 seen    362 of 1011
 
-pattern harvested-edge-moves-8510255f
-why     Strong players played here 8,556 times of 26,005.
+pattern take-the-stone-on-the-second-line-for-ko
+why     The capture of a single stone on the second line, where a ko may follow.
 draw
   | ? . ? ?
   | . X . ?
@@ -906,8 +906,8 @@ draw
   + - - -
 seen    1457 of 4743
 
-pattern harvested-edge-moves-112a487e
-why     Strong players played here 5,534 times of 18,482.
+pattern take-on-the-first-line-in-its-mouth
+why     The capture of a stone on the first line, where a ko may follow.
 draw
   ? ? X ? ?
   ? O X O ?
@@ -1072,8 +1072,8 @@ draw
   | ? O ? ?
 seen    845 of 3086
 
-pattern harvested-edge-moves-adc85560
-why     Strong players played here 4,372 times of 16,535.
+pattern take-the-corner-ko
+why     The capture in the corner, of a stone on the first line, where a ko may follow.
 draw
   | O ? ?
   | X O ?
@@ -1091,8 +1091,8 @@ draw
   ? ? X ? ?
 seen    716 of 2613
 
-pattern harvested-edge-moves-27cf6d23
-why     Strong players played here 4,968 times of 19,074.
+pattern take-from-the-first-line
+why     The capture, from the first line, of a stone whose other sides are held.
 draw
   ? ? O ? ?
   ? O X O ?
@@ -1189,8 +1189,8 @@ draw
   ? ? X ? ?
 seen    496 of 1998
 
-pattern harvested-edge-moves-992a4b17
-why     Strong players played here 1,068 times of 4,430.
+pattern take-the-stone-among-its-friends
+why     The capture of a single stone inside the enemy's wall, where a ko may follow.
 draw
   ? ? . ? ?
   ? O X . ?
@@ -1422,8 +1422,8 @@ draw
   ? ? O ? ?
 seen    1025 of 4814
 
-pattern harvested-edge-moves-3c236fe3
-why     Strong players played here 1,421 times of 6,771.
+pattern take-the-stone-in-its-wall
+why     The capture of a single stone inside the enemy's wall, where a ko may follow.
 draw
   ? ? O ? ?
   ? O X O ?

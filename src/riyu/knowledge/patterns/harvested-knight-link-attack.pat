@@ -551,8 +551,8 @@ draw
 where   A is X, B is X
 seen    6651 of 13625
 
-pattern harvested-knight-link-attack-e7636d42
-why     Strong players played here 18,061 times of 37,286.
+pattern cut-the-waist-and-join
+why     The cut through the enemy's knight's move at its waist, which joins two own stones.
 draw
   . . . ?
   X A O ?
@@ -731,8 +731,8 @@ draw
 where   A is X, B is X
 seen    11652 of 28580
 
-pattern harvested-knight-link-attack-8dbdbc72
-why     Strong players played here 18,227 times of 45,203.
+pattern cut-the-waist-in-front-of-own-two
+why     The cut through the enemy's knight's move, at its waist.
 draw
   . . . ?
   . A * ?
@@ -838,8 +838,8 @@ draw
 where   A is X, B is X
 seen    6270 of 17298
 
-pattern harvested-knight-link-attack-52fce944
-why     Strong players played here 16,851 times of 47,312.
+pattern push-through-the-waist
+why     The push through the waist of the enemy's knight's move, which cuts it.
 draw
   B * . .
   ? O A .
@@ -847,8 +847,8 @@ draw
 where   A is X, B is X
 seen    16851 of 47312
 
-pattern harvested-knight-link-attack-9701cd63
-why     Strong players played here 8,072 times of 22,822.
+pattern push-through-the-waist-ahead
+why     The push through the waist of the enemy's knight's move, which cuts it.
 draw
   B * . .
   ? O A .
@@ -1044,8 +1044,8 @@ draw
 where   A is X, B is X
 seen    26624 of 85346
 
-pattern harvested-knight-link-attack-74963fd1
-why     Strong players played here 71,735 times of 231,216.
+pattern cut-the-knights-move-from-its-side
+why     The cut through the enemy's knight's move, at its waist.
 draw
   . . .
   . A .
@@ -1075,8 +1075,8 @@ draw
 where   A is X, B is X
 seen    6492 of 20865
 
-pattern harvested-knight-link-attack-fabb98e8
-why     Strong players played here 15,428 times of 50,540.
+pattern cut-the-waist-above-own-two
+why     The cut through the enemy's knight's move, at its waist.
 draw
   ? . . .
   ? * A .
@@ -1204,8 +1204,8 @@ draw
 where   A is X, B is X
 seen    6618 of 23222
 
-pattern harvested-knight-link-attack-5ffb1f29
-why     Strong players played here 12,698 times of 45,020.
+pattern cut-the-waist-above-own-three
+why     The cut through the enemy's knight's move, at its waist.
 draw
   . . . ?
   X A * ?
@@ -1285,8 +1285,8 @@ draw
 where   A is X, B is X
 seen    5761 of 21710
 
-pattern harvested-knight-link-attack-e39d194c
-why     Strong players played here 17,250 times of 66,345.
+pattern cut-the-waist-before-its-helper
+why     The cut through the enemy's knight's move, at its waist.
 draw
   ? . . .
   ? * A .
@@ -1303,8 +1303,8 @@ draw
 where   A is X, B is X
 seen    10274 of 39427
 
-pattern harvested-knight-link-attack-a68577e8
-why     Strong players played here 9,830 times of 37,966.
+pattern push-through-the-waist-with-two
+why     The push through the waist of the enemy's knight's move, which cuts it.
 draw
   . . .
   . A .
@@ -1343,8 +1343,8 @@ draw
 where   A is X, B is X
 seen    6700 of 26314
 
-pattern harvested-knight-link-attack-655bf9b8
-why     Strong players played here 5,054 times of 20,090.
+pattern cut-the-waist-beside-its-row
+why     The cut through the enemy's knight's move, at its waist.
 draw
   . . . ?
   X A * ?
@@ -1421,8 +1421,8 @@ draw
 where   A is X, B is X
 seen    18706 of 76527
 
-pattern harvested-knight-link-attack-17e55494
-why     Strong players played here 34,728 times of 143,425.
+pattern turn-up-after-the-cut
+why     The turn beside the enemy stone, with own stones already through its knight's move.
 draw
   . . .
   . A *
@@ -1431,8 +1431,8 @@ draw
 where   A is X, B is X
 seen    34728 of 143425
 
-pattern harvested-knight-link-attack-9b7f948e
-why     Strong players played here 17,815 times of 73,407.
+pattern cut-the-knights-move-from-below
+why     The cut through the enemy's knight's move, at its waist.
 draw
   . . .
   . A .
@@ -1508,8 +1508,9 @@ draw
 where   A is X, B is X
 seen    18969 of 81920
 
-pattern harvested-knight-link-attack-5095fbd5
-why     Strong players played here 7,756 times of 33,852.
+pattern cut-over-its-side-stone
+why     The cut between the enemy's two stones, which touch the own stone from the front and the
+        side.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1539,8 +1540,8 @@ draw
 where   A is X, B is X
 seen    8102 of 35889
 
-pattern harvested-knight-link-attack-ae25408f
-why     Strong players played here 5,831 times of 25,876.
+pattern cut-the-waist-beside-its-wall
+why     The cut through the enemy's knight's move, at its waist.
 draw
   . . . ?
   X A * ?
@@ -1558,8 +1559,8 @@ draw
 where   A is X, B is X
 seen    6345 of 28435
 
-pattern harvested-knight-link-attack-00c7d8f2
-why     Strong players played here 11,242 times of 50,782.
+pattern stretch-along-two-inside-the-knights-move
+why     The stretch of the touched stone along both enemy stones, to stand beside the two.
 draw
   . . . ?
   O A . ?
@@ -1587,8 +1588,8 @@ draw
 where   A is X, B is X
 seen    6098 of 27761
 
-pattern harvested-knight-link-attack-0306337e
-why     Strong players played here 37,582 times of 176,014.
+pattern stretch-out-of-the-crosscut-above-the-knights-move
+why     The stretch of a stone of the crosscut, straight away from the enemy's.
 draw
   * . .
   O A .
@@ -1597,8 +1598,8 @@ draw
 where   A is X, B is X
 seen    37582 of 176014
 
-pattern harvested-knight-link-attack-3ca6a92b
-why     Strong players played here 9,061 times of 42,346.
+pattern stretch-beneath-the-held-stone
+why     The stretch sideways, before the enemy's stone bends around the end.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1618,8 +1619,8 @@ draw
 where   A is X, B is X
 seen    4785 of 22291
 
-pattern harvested-knight-link-attack-3acd750a
-why     Strong players played here 6,253 times of 29,489.
+pattern cut-the-waist-before-the-far-end
+why     The cut through the enemy's knight's move, at its waist.
 draw
   . . . ?
   X A * ?
@@ -1647,8 +1648,8 @@ draw
 where   A is X, B is X
 seen    5883 of 28020
 
-pattern harvested-knight-link-attack-25b0bc92
-why     Strong players played here 5,145 times of 24,754.
+pattern stretch-the-cutter-out-of-atari
+why     The stretch out of atari, of a stone held on its other three sides.
 draw
   O O O ?
   X A O ?

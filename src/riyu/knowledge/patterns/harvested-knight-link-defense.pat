@@ -534,8 +534,8 @@ draw
 where   A is O, B is O
 seen    7008 of 12960
 
-pattern harvested-knight-link-defense-be85cc53
-why     Strong players played here 74,314 times of 140,265.
+pattern block-the-waist-from-the-far-end
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . .
   . A .
@@ -620,8 +620,8 @@ draw
 where   A is O, B is O
 seen    6871 of 13665
 
-pattern harvested-knight-link-defense-9ccfc49d
-why     Strong players played here 6,238 times of 12,856.
+pattern connect-solidly-at-the-waist
+why     The solid connection through the waist of the knight's move.
 draw
   X O * B
   X A X ?
@@ -647,8 +647,8 @@ draw
 where   A is O, B is O
 seen    4878 of 10362
 
-pattern harvested-knight-link-defense-5d436d6b
-why     Strong players played here 18,318 times of 39,767.
+pattern block-the-waist-with-help-behind
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   ? . . .
   ? * A .
@@ -684,8 +684,8 @@ draw
 where   A is O, B is O
 seen    9663 of 21466
 
-pattern harvested-knight-link-defense-4e8bcbe4
-why     Strong players played here 5,462 times of 12,115.
+pattern connect-solidly-at-the-waist-of-a-bend
+why     The solid connection through the waist of the knight's move.
 draw
   X O * B
   O A X ?
@@ -702,8 +702,8 @@ draw
 where   A is O, B is O
 seen    10762 of 24297
 
-pattern harvested-knight-link-defense-a685f424
-why     Strong players played here 13,258 times of 30,146.
+pattern block-the-waist-from-own-three
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . . ?
   O A * ?
@@ -722,8 +722,8 @@ draw
 where   A is O, B is O
 seen    5135 of 11619
 
-pattern harvested-knight-link-defense-bbd96df8
-why     Strong players played here 24,531 times of 56,523.
+pattern block-the-waist-above-a-row-of-three
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . . ?
   O A * ?
@@ -750,8 +750,8 @@ draw
 where   A is O, B is O
 seen    5269 of 12119
 
-pattern harvested-knight-link-defense-8c11f5e3
-why     Strong players played here 16,389 times of 38,058.
+pattern block-the-waist-from-own-two
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . . ?
   O A * ?
@@ -759,8 +759,8 @@ draw
 where   A is O, B is O
 seen    16389 of 38058
 
-pattern harvested-knight-link-defense-0f15ea06
-why     Strong players played here 14,206 times of 33,287.
+pattern block-the-waist-between-two
+why     The block at the waist of the knight's move, which keeps two enemy stones apart.
 draw
   . . .
   . A .
@@ -780,8 +780,8 @@ draw
 where   A is O, B is O
 seen    6573 of 15455
 
-pattern harvested-knight-link-defense-162ed2db
-why     Strong players played here 13,324 times of 31,672.
+pattern block-the-waist-and-part-two
+why     The block at the waist of the knight's move, which keeps two enemy stones apart.
 draw
   . . .
   O A .
@@ -800,8 +800,8 @@ draw
 where   A is O, B is O
 seen    16219 of 38625
 
-pattern harvested-knight-link-defense-3210cabc
-why     Strong players played here 23,409 times of 56,282.
+pattern block-the-waist-from-own-column
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . . ?
   O A * ?
@@ -865,8 +865,8 @@ draw
 where   A is O, B is O
 seen    7362 of 18102
 
-pattern harvested-knight-link-defense-553cd0bb
-why     Strong players played here 21,393 times of 53,066.
+pattern block-the-waist-with-help-below
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   ? . . .
   ? * A .
@@ -894,8 +894,8 @@ draw
 where   A is O, B is O
 seen    6061 of 15013
 
-pattern harvested-knight-link-defense-d3b78989
-why     Strong players played here 30,735 times of 77,332.
+pattern block-the-waist-above-two
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   ? . . .
   ? * A .
@@ -969,8 +969,8 @@ draw
 where   A is O, B is O
 seen    12553 of 32564
 
-pattern harvested-knight-link-defense-e4845de3
-why     Strong players played here 110,218 times of 292,201.
+pattern block-the-waist
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . .
   . A .
@@ -1197,8 +1197,8 @@ draw
 where   A is O, B is O
 seen    9957 of 29806
 
-pattern harvested-knight-link-defense-54ab86b8
-why     Strong players played here 15,836 times of 47,596.
+pattern hane-at-the-head-of-two-beneath-own
+why     The hane at the head of two stones, around the end of the own row.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1289,8 +1289,8 @@ draw
 where   A is O, B is O
 seen    6454 of 21354
 
-pattern harvested-knight-link-defense-9d173d13
-why     Strong players played here 11,986 times of 40,093.
+pattern block-the-waist-joined-to-a-friend
+why     The block at the waist of the knight's move, joined to a third own stone.
 draw
   . . .
   . A .
@@ -1328,8 +1328,8 @@ draw
 where   A is O, B is O
 seen    23107 of 81594
 
-pattern harvested-knight-link-defense-2e281ab8
-why     Strong players played here 6,497 times of 22,872.
+pattern counter-atari-in-the-knights-move
+why     The counter-atari on the stone that cuts, while an own stone is in atari itself.
 draw
   ? . . .
   ? X A X
@@ -1387,8 +1387,8 @@ draw
 where   A is O, B is O
 seen    5466 of 19514
 
-pattern harvested-knight-link-defense-cbb27b21
-why     Strong players played here 6,054 times of 21,687.
+pattern atari-on-the-stone-in-the-waist-held-below
+why     The atari on the enemy's stone, in the waist of the knight's move.
 draw
   ? . . .
   * X A O
@@ -1424,8 +1424,8 @@ draw
 where   A is O, B is O
 seen    5683 of 20828
 
-pattern harvested-knight-link-defense-b610a856
-why     Strong players played here 18,823 times of 70,162.
+pattern block-the-row-at-the-waist
+why     The block at the head of the enemy's two, which come along beside own stones.
 draw
   . . . ?
   O A . ?
@@ -1443,8 +1443,8 @@ draw
 where   A is O, B is O
 seen    6643 of 24785
 
-pattern harvested-knight-link-defense-be39f3c0
-why     Strong players played here 7,949 times of 30,040.
+pattern block-the-waist-before-a-friend
+why     The block at the waist of the knight's move, joined to a third own stone.
 draw
   . . .
   O A .
@@ -1463,8 +1463,8 @@ draw
 where   A is O, B is O
 seen    9752 of 37449
 
-pattern harvested-knight-link-defense-1f418248
-why     Strong players played here 6,835 times of 26,648.
+pattern block-the-waist-above-a-wall
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   B ? ?
   X * .
@@ -1523,8 +1523,8 @@ draw
 where   A is O, B is O
 seen    5036 of 20153
 
-pattern harvested-knight-link-defense-fa148c8c
-why     Strong players played here 16,521 times of 66,913.
+pattern block-the-waist-above-the-push
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   ? . . .
   ? * A .
@@ -1532,8 +1532,8 @@ draw
 where   A is O, B is O
 seen    16521 of 66913
 
-pattern harvested-knight-link-defense-28386692
-why     Strong players played here 18,304 times of 74,581.
+pattern hane-at-the-head-of-the-push-through
+why     The hane at the head of two stones, which push through the waist of the knight's move.
 draw
   ? * . .
   ? X A O
@@ -1590,8 +1590,8 @@ draw
 where   A is O, B is O
 seen    5416 of 22869
 
-pattern harvested-knight-link-defense-0678dc07
-why     Strong players played here 10,959 times of 46,625.
+pattern atari-on-the-stone-in-the-waist
+why     The atari on the enemy's stone, in the waist of the knight's move.
 draw
   ? . . .
   * X A O
@@ -1637,8 +1637,8 @@ draw
 where   A is O, B is O
 seen    5806 of 26338
 
-pattern harvested-knight-link-defense-b2efbf51
-why     Strong players played here 6,604 times of 30,586.
+pattern block-the-waist-over-a-cut
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   B X . .
   ? * A O
@@ -1722,8 +1722,8 @@ draw
 where   A is O, B is O
 seen    5744 of 28228
 
-pattern harvested-knight-link-defense-df2084ab
-why     Strong players played here 14,639 times of 72,992.
+pattern step-into-the-waist-first
+why     The step into the waist of the own knight's move, before the enemy comes in there.
 draw
   ? ? . ? ?
   ? . . . ?

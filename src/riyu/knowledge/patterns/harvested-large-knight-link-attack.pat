@@ -440,8 +440,8 @@ draw
 where   A is X, B is X
 seen    4217 of 8853
 
-pattern harvested-large-knight-link-attack-243fc44e
-why     Strong players played here 8,230 times of 17,927.
+pattern take-the-stone-at-the-end-of-the-large-knights-move
+why     The capture of a stone, whose other three sides are held.
 draw
   . O .
   O A O
@@ -770,8 +770,8 @@ draw
 where   A is X, B is X
 seen    5038 of 15912
 
-pattern harvested-large-knight-link-attack-2ebed031
-why     Strong players played here 21,963 times of 70,292.
+pattern connect-through-the-large-knights-move
+why     The connection of two own stones, right through the enemy's large knight's move.
 draw
   . . .
   . A .
@@ -804,8 +804,8 @@ draw
 where   A is X, B is X
 seen    11054 of 37060
 
-pattern harvested-large-knight-link-attack-3c9e8f5c
-why     Strong players played here 4,702 times of 15,702.
+pattern stretch-before-the-end-of-the-large-knights-move
+why     The stretch across the enemy's large knight's move, in front of one end.
 draw
   ? ? ? . ? ?
   B * . . . ?
@@ -979,8 +979,8 @@ draw
 where   A is X, B is X
 seen    5194 of 21533
 
-pattern harvested-large-knight-link-attack-6977ba7b
-why     Strong players played here 10,946 times of 45,799.
+pattern stretch-along-into-the-large-knights-move
+why     The stretch along the enemy's two, on into the gap of its large knight's move.
 draw
   . . .
   O A .
@@ -1179,8 +1179,8 @@ draw
 where   A is X, B is X
 seen    4468 of 21312
 
-pattern harvested-large-knight-link-attack-fb43047d
-why     Strong players played here 14,835 times of 71,665.
+pattern stretch-across-the-large-knights-move
+why     The stretch across the enemy's large knight's move, in front of one end.
 draw
   ? ? . ? ?
   ? . . . ?

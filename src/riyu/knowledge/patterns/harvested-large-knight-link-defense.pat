@@ -645,8 +645,8 @@ draw
 where   A is O, B is O
 seen    7231 of 23120
 
-pattern harvested-large-knight-link-defense-0e51a050
-why     Strong players played here 37,313 times of 121,021.
+pattern hane-at-the-head-in-the-large-knights-move
+why     The hane at the head of two stones, inside the gap of the large knight's move.
 draw
   . . .
   . A .
@@ -836,8 +836,8 @@ draw
 where   A is O, B is O
 seen    8462 of 31505
 
-pattern harvested-large-knight-link-defense-b3c0b356
-why     Strong players played here 7,353 times of 27,387.
+pattern hane-at-the-head-toward-the-far-stone
+why     The hane at the head of two stones, on the side of another own stone.
 draw
   B ? * . .
   ? ? X A O
@@ -865,8 +865,8 @@ draw
 where   A is O, B is O
 seen    8284 of 31111
 
-pattern harvested-large-knight-link-defense-c2d54caa
-why     Strong players played here 55,404 times of 210,876.
+pattern hane-inside-the-large-knights-move
+why     The hane from inside the large knight's move, around the stone that came into it.
 draw
   . . .
   . A .
@@ -897,8 +897,8 @@ draw
 where   A is O, B is O
 seen    5377 of 20351
 
-pattern harvested-large-knight-link-defense-a1dca444
-why     Strong players played here 6,173 times of 23,525.
+pattern hane-at-the-head-beneath-own-three
+why     The hane at the head of two stones, around the end of the own row.
 draw
   ? ? ? . ? ?
   ? ? . . . ?
@@ -948,8 +948,8 @@ draw
 where   A is O, B is O
 seen    10759 of 43283
 
-pattern harvested-large-knight-link-defense-c450298e
-why     Strong players played here 6,694 times of 27,174.
+pattern stretch-straight-on-in-the-large-knights-move
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   B ? . * .
   ? ? X A .
@@ -968,8 +968,8 @@ draw
 where   A is O, B is O
 seen    7237 of 29432
 
-pattern harvested-large-knight-link-defense-55ca4de0
-why     Strong players played here 14,184 times of 58,155.
+pattern stretch-beside-the-stone-in-the-gap
+why     The stretch beside the enemy's stone, which came into the large knight's move.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1111,8 +1111,8 @@ draw
 where   A is O, B is O
 seen    8045 of 36440
 
-pattern harvested-large-knight-link-defense-bc0a9dc0
-why     Strong players played here 5,388 times of 24,385.
+pattern stretch-over-the-stone-in-the-gap
+why     The stretch in front of the enemy's stone, toward another own stone.
 draw
   . . . ? ?
   X A * ? ?
@@ -1129,8 +1129,8 @@ draw
 where   A is O, B is O
 seen    5283 of 23912
 
-pattern harvested-large-knight-link-defense-4016272d
-why     Strong players played here 33,730 times of 156,120.
+pattern hane-outside-the-large-knights-move
+why     The hane around the stone in contact, from the side away from the other own stone.
 draw
   ? ? . . .
   ? ? . A .
@@ -1138,8 +1138,8 @@ draw
 where   A is O, B is O
 seen    33730 of 156120
 
-pattern harvested-large-knight-link-defense-c6d19a1b
-why     Strong players played here 57,382 times of 267,506.
+pattern stretch-beside-the-stone-in-the-large-knights-move
+why     The stretch beside the enemy's stone, which came into the large knight's move.
 draw
   . . .
   . A .
@@ -1198,8 +1198,8 @@ draw
 where   A is O, B is O
 seen    27903 of 132422
 
-pattern harvested-large-knight-link-defense-4640e580
-why     Strong players played here 16,759 times of 79,809.
+pattern hane-at-the-head-beneath-own-two
+why     The hane at the head of two stones, which come along beside own stones.
 draw
   . . . ? ?
   O A . ? ?
@@ -1227,8 +1227,8 @@ draw
 where   A is O, B is O
 seen    6624 of 31533
 
-pattern harvested-large-knight-link-defense-ed3aec91
-why     Strong players played here 6,596 times of 31,437.
+pattern counter-hane-toward-the-far-stone
+why     The counter-hane, around one of two stones that bend around the own stone.
 draw
   . . .
   X A .
@@ -1249,8 +1249,8 @@ draw
 where   A is O, B is O
 seen    4649 of 22253
 
-pattern harvested-large-knight-link-defense-95c351e7
-why     Strong players played here 11,507 times of 56,051.
+pattern counter-hane-above-the-large-knights-move
+why     The counter-hane, around one of two stones that bend around the own stone.
 draw
   * . .
   X A O
@@ -1260,8 +1260,8 @@ draw
 where   A is O, B is O
 seen    11507 of 56051
 
-pattern harvested-large-knight-link-defense-cc3aa2e6
-why     Strong players played here 11,430 times of 56,481.
+pattern hane-at-the-head-of-a-bent-wall
+why     The hane at the head of two stones, from an own stone beside them.
 draw
   ? ? * . .
   ? ? X A .

@@ -651,8 +651,8 @@ draw
 where   A is X, B is X
 seen    10849 of 17014
 
-pattern harvested-one-space-link-attack-600d24b0
-why     Strong players played here 18,818 times of 29,719.
+pattern stretch-the-wedge-out-of-atari-above-own-two
+why     The stretch of the wedge out of atari, through the enemy's one-space jump.
 draw
   ? * . .
   B O A .
@@ -873,8 +873,8 @@ draw
 where   A is X, B is X
 seen    1677 of 3003
 
-pattern harvested-one-space-link-attack-841c7e9e
-why     Strong players played here 68,996 times of 127,504.
+pattern stretch-the-wedge-out-of-atari
+why     The stretch of the wedge out of atari, through the enemy's one-space jump.
 draw
   . . .
   . A .
@@ -1077,8 +1077,8 @@ draw
 where   A is X, B is X
 seen    3326 of 6797
 
-pattern harvested-one-space-link-attack-a2819a55
-why     Strong players played here 11,830 times of 24,815.
+pattern stretch-the-wedge-out-of-atari-over-a-cutter
+why     The stretch of the wedge out of atari, through the enemy's one-space jump.
 draw
   . . * ?
   X A O B
@@ -1272,8 +1272,8 @@ draw
 where   A is X, B is X
 seen    1912 of 4315
 
-pattern harvested-one-space-link-attack-56597a4e
-why     Strong players played here 8,689 times of 20,169.
+pattern push-through-the-one-space-jump-past-a-cutter
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   ? * . .
   B O A .
@@ -1385,8 +1385,8 @@ draw
 where   A is X, B is X
 seen    4309 of 10950
 
-pattern harvested-one-space-link-attack-6c643ae4
-why     Strong players played here 27,411 times of 71,581.
+pattern push-through-the-one-space-jump
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   ? * . .
   B O A .
@@ -1533,8 +1533,8 @@ draw
 where   A is X, B is X
 seen    6342 of 17521
 
-pattern harvested-one-space-link-attack-2021e161
-why     Strong players played here 4,769 times of 13,217.
+pattern push-through-the-one-space-jump-under-its-row
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   . . .
   X A X
@@ -1669,8 +1669,8 @@ draw
 where   A is X, B is X
 seen    2023 of 6004
 
-pattern harvested-one-space-link-attack-cee92cd8
-why     Strong players played here 3,257 times of 9,772.
+pattern push-through-the-one-space-jump-over-its-stone
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   ? B ?
   O O *
@@ -1689,8 +1689,8 @@ draw
 where   A is X, B is X
 seen    1510 of 4474
 
-pattern harvested-one-space-link-attack-fa06298a
-why     Strong players played here 2,653 times of 7,953.
+pattern push-into-the-one-space-jump-from-three
+why     The push into the enemy's one-space jump.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1751,8 +1751,8 @@ draw
 where   A is X, B is X
 seen    1048 of 3174
 
-pattern harvested-one-space-link-attack-29b3b5f2
-why     Strong players played here 5,997 times of 18,718.
+pattern stretch-the-wedge-out-of-atari-past-a-cut
+why     The stretch of the wedge out of atari, through the enemy's one-space jump.
 draw
   ? * . .
   B O A .
@@ -1922,8 +1922,8 @@ draw
 where   A is X, B is X
 seen    1319 of 4416
 
-pattern harvested-one-space-link-attack-3648da16
-why     Strong players played here 5,159 times of 17,725.
+pattern push-into-the-one-space-jump-from-two
+why     The push into the enemy's one-space jump.
 draw
   ? . . .
   B * A .
@@ -2129,8 +2129,8 @@ draw
 where   A is X, B is X
 seen    2203 of 8447
 
-pattern harvested-one-space-link-attack-84978834
-why     Strong players played here 21,014 times of 84,300.
+pattern push-into-the-one-space-jump
+why     The push into the enemy's one-space jump.
 draw
   ? . . .
   B * A .
@@ -2232,8 +2232,8 @@ draw
 where   A is X, B is X
 seen    2788 of 11535
 
-pattern harvested-one-space-link-attack-e24d1408
-why     Strong players played here 1,790 times of 7,357.
+pattern push-through-the-one-space-jump-to-a-friend
+why     The push all the way through the enemy's one-space jump, to an own stone beyond.
 draw
   ? B ?
   O O *
@@ -2320,8 +2320,8 @@ draw
 where   A is X, B is X
 seen    1271 of 5352
 
-pattern harvested-one-space-link-attack-4d671859
-why     Strong players played here 3,356 times of 14,425.
+pattern push-through-the-one-space-jump-from-a-bend
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   . . * ?
   X A O B
@@ -2440,8 +2440,8 @@ draw
 where   A is X, B is X
 seen    2112 of 9545
 
-pattern harvested-one-space-link-attack-74cbe6f1
-why     Strong players played here 4,824 times of 22,151.
+pattern push-into-the-one-space-jump-from-below
+why     The push into the enemy's one-space jump.
 draw
   . . . ?
   . A * B
@@ -2449,8 +2449,8 @@ draw
 where   A is X, B is X
 seen    4824 of 22151
 
-pattern harvested-one-space-link-attack-8f85f581
-why     Strong players played here 3,265 times of 14,966.
+pattern push-through-the-one-space-jump-from-a-wall
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   . . * ?
   X A O B
@@ -2594,8 +2594,8 @@ draw
 where   A is X, B is X
 seen    1301 of 6280
 
-pattern harvested-one-space-link-attack-a396a8ac
-why     Strong players played here 2,474 times of 12,194.
+pattern push-into-the-one-space-jump-with-help
+why     The push into the enemy's one-space jump.
 draw
   ? . . .
   B * A .

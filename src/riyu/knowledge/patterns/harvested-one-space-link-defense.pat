@@ -292,8 +292,8 @@ draw
 where   A is O, B is O
 seen    2110 of 2790
 
-pattern harvested-one-space-link-defense-b5dbdc08
-why     Strong players played here 15,125 times of 20,477.
+pattern atari-on-the-wedge-beside-own-two
+why     The atari on the wedge, which came into the one-space jump.
 draw
   ? * . .
   B X A O
@@ -408,8 +408,8 @@ draw
 where   A is O, B is O
 seen    11927 of 16577
 
-pattern harvested-one-space-link-defense-6481091b
-why     Strong players played here 32,526 times of 45,424.
+pattern block-the-push-above-its-wall
+why     The block against the push through the one-space jump.
 draw
   ? * . .
   B X A O
@@ -585,8 +585,8 @@ draw
 where   A is O, B is O
 seen    11123 of 16218
 
-pattern harvested-one-space-link-defense-62ba0290
-why     Strong players played here 55,328 times of 81,157.
+pattern block-the-push-beneath-own-two
+why     The block against the push through the one-space jump.
 draw
   . . .
   O A .
@@ -977,8 +977,8 @@ draw
 where   A is O, B is O
 seen    1873 of 2865
 
-pattern harvested-one-space-link-defense-8ca19e77
-why     Strong players played here 1,967 times of 3,017.
+pattern take-the-wedge-over-a-cut
+why     The capture of the wedge, which joins the own stones around it.
 draw
   ? * . .
   B X A X
@@ -1166,8 +1166,8 @@ draw
 where   A is O, B is O
 seen    2293 of 3701
 
-pattern harvested-one-space-link-defense-c13d9d51
-why     Strong players played here 17,736 times of 29,199.
+pattern atari-on-the-wedge-with-its-friend-behind
+why     The atari on the wedge, which came into the one-space jump.
 draw
   . . .
   X A .
@@ -1314,8 +1314,8 @@ draw
 where   A is O, B is O
 seen    2351 of 3887
 
-pattern harvested-one-space-link-defense-50d50af0
-why     Strong players played here 7,854 times of 13,156.
+pattern block-the-push-from-own-column
+why     The block against the push through the one-space jump.
 draw
   X O * ?
   X A X B
@@ -1400,8 +1400,8 @@ draw
 where   A is O, B is O
 seen    2576 of 4345
 
-pattern harvested-one-space-link-defense-e13c8be7
-why     Strong players played here 3,443 times of 5,836.
+pattern connect-the-one-space-jump-over-the-peep
+why     The solid connection of the one-space jump, where the enemy looks in.
 draw
   ? . . .
   B * A .
@@ -1467,8 +1467,8 @@ draw
 where   A is O, B is O
 seen    7585 of 13067
 
-pattern harvested-one-space-link-defense-e2c4cfb4
-why     Strong players played here 12,375 times of 21,396.
+pattern atari-on-the-wedge-across-from-a-cut
+why     The atari on the wedge, which came into the one-space jump.
 draw
   ? * . .
   B X A .
@@ -1504,8 +1504,8 @@ draw
 where   A is O, B is O
 seen    4199 of 7231
 
-pattern harvested-one-space-link-defense-a771b7ea
-why     Strong players played here 4,072 times of 7,014.
+pattern take-the-wedge-beneath-own-two
+why     The capture of the wedge, which joins the own stones around it.
 draw
   O O * ?
   X A X B
@@ -1624,8 +1624,8 @@ draw
 where   A is O, B is O
 seen    2410 of 4277
 
-pattern harvested-one-space-link-defense-6e785dfb
-why     Strong players played here 36,833 times of 66,741.
+pattern atari-on-the-lone-wedge
+why     The atari on the wedge, which came into the one-space jump.
 draw
   . . .
   . A .
@@ -1653,8 +1653,8 @@ draw
 where   A is O, B is O
 seen    4010 of 7171
 
-pattern harvested-one-space-link-defense-a9afdc66
-why     Strong players played here 3,789 times of 6,826.
+pattern atari-on-the-wedge-from-own-column
+why     The atari on the wedge, which came into the one-space jump.
 draw
   X O * ?
   X A X B
@@ -1711,8 +1711,8 @@ draw
 where   A is O, B is O
 seen    5459 of 10186
 
-pattern harvested-one-space-link-defense-654d8722
-why     Strong players played here 83,379 times of 157,821.
+pattern block-the-push-through-the-jump
+why     The block against the push through the one-space jump.
 draw
   . . .
   . A .
@@ -2054,8 +2054,9 @@ draw
 where   A is O, B is O
 seen    1852 of 4029
 
-pattern harvested-one-space-link-defense-f66b7333
-why     Strong players played here 2,504 times of 5,479.
+pattern block-the-push-and-cut
+why     The block against the push through the one-space jump, which also cuts the enemy's stones
+        apart.
 draw
   O X * ?
   O A X B
@@ -2193,8 +2194,8 @@ draw
 where   A is O, B is O
 seen    2519 of 5859
 
-pattern harvested-one-space-link-defense-fd6ffcf4
-why     Strong players played here 126,548 times of 304,168.
+pattern connect-the-one-space-jump
+why     The solid connection of the one-space jump, where the enemy looks in.
 draw
   . . .
   . A .
@@ -2281,8 +2282,8 @@ draw
 where   A is O, B is O
 seen    1880 of 4515
 
-pattern harvested-one-space-link-defense-57e40348
-why     Strong players played here 10,322 times of 25,442.
+pattern block-the-push-beside-its-wall
+why     The block against the push through the one-space jump.
 draw
   . . .
   X A .
@@ -2347,8 +2348,8 @@ draw
 where   A is O, B is O
 seen    2203 of 5804
 
-pattern harvested-one-space-link-defense-b5e6c8fd
-why     Strong players played here 5,491 times of 14,746.
+pattern take-the-wedge
+why     The capture of the wedge, which joins the own stones around it.
 draw
   . . .
   . A .
@@ -2395,8 +2396,8 @@ draw
 where   A is O, B is O
 seen    2475 of 6846
 
-pattern harvested-one-space-link-defense-10d35d26
-why     Strong players played here 4,171 times of 11,698.
+pattern connect-the-one-space-jump-from-a-bend
+why     The solid connection of the one-space jump, where the enemy looks in.
 draw
   . . . ?
   O A * B
@@ -2404,8 +2405,8 @@ draw
 where   A is O, B is O
 seen    4171 of 11698
 
-pattern harvested-one-space-link-defense-5158eb6f
-why     Strong players played here 8,956 times of 25,677.
+pattern connect-the-one-space-jump-over-two
+why     The solid connection of the one-space jump, where the enemy looks in.
 draw
   ? . . .
   B * A .
@@ -2671,8 +2672,8 @@ draw
 where   A is O, B is O
 seen    4162 of 15254
 
-pattern harvested-one-space-link-defense-880f9285
-why     Strong players played here 2,861 times of 10,608.
+pattern block-the-push-from-the-other-side
+why     The block against the push through the one-space jump.
 draw
   X . .
   . A .

@@ -227,8 +227,8 @@ draw
 when    liberties(@) >= 3
 seen    520 of 723
 
-pattern harvested-react-without-thought-a4bb1f9e
-why     Strong players answered here 5,248 times of 7,717.
+pattern stretch-up-to-the-stone-in-the-way
+why     The stretch along the third line, right up to the stone that stands in the way.
 draw
   ? . . . . . |
   . . . . . . |
@@ -738,8 +738,8 @@ draw
 when    liberties(@) >= 3
 seen    527 of 1126
 
-pattern harvested-react-without-thought-d205217f
-why     Strong players answered here 10,379 times of 23,374.
+pattern diagonal-move-against-the-slide
+why     The diagonal move down to the third line, against the stone on the second.
 draw
   | . . . . ?
   | . . . . .
@@ -1022,8 +1022,8 @@ draw
 when    liberties(@) >= 3
 seen    391 of 1057
 
-pattern harvested-react-without-thought-efe01c48
-why     Strong players answered here 16,975 times of 49,531.
+pattern contact-beside-the-stone-that-faces-own
+why     The contact at the side of the enemy's stone, which faces an own one a space away.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -1409,8 +1409,8 @@ draw
 when    liberties(@) >= 3
 seen    993 of 3838
 
-pattern harvested-react-without-thought-39417630
-why     Strong players answered here 2,242 times of 8,850.
+pattern jump-past-the-knights-approach
+why     The one-space jump past the enemy's stone, which came a knight's move away.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -1422,8 +1422,8 @@ draw
 when    liberties(@) >= 3
 seen    2242 of 8850
 
-pattern harvested-react-without-thought-40f0ef1c
-why     Strong players answered here 45,966 times of 187,869.
+pattern knights-move-away-from-the-approach
+why     The knight's move from the fourth-line stone, away from the enemy's approach.
 draw
   ? . . . . . |
   . . . . . . |
@@ -1592,8 +1592,8 @@ draw
 when    liberties(@) >= 3
 seen    458 of 1914
 
-pattern harvested-react-without-thought-ed2cc767
-why     Strong players answered here 4,428 times of 19,571.
+pattern jump-along-with-its-jump
+why     The one-space jump that keeps pace with the enemy's.
 draw
   * . . . .
   . . . . .

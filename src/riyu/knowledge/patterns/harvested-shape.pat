@@ -195,8 +195,8 @@ draw
   ? ? X ? ?
 seen    18677 of 29599
 
-pattern harvested-shape-8d7657e9
-why     Strong players played here 7,651 times of 12,469.
+pattern jump-out-beside-its-wall
+why     The one-space jump ahead, beside the enemy's two.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -316,8 +316,8 @@ draw
   ? ? . ? ?
 seen    18791 of 35776
 
-pattern harvested-shape-37bd0071
-why     Strong players played here 18,991 times of 37,839.
+pattern block-on-the-third-line
+why     The block on the third line, to stop the enemy stone on that side.
 draw
   ? . . . . . |
   . . . . . . |
@@ -366,8 +366,8 @@ draw
   ? ? X ? ?
 seen    7994 of 16990
 
-pattern harvested-shape-61dfc4b7
-why     Strong players played here 66,603 times of 143,355.
+pattern block-the-first-line-from-above
+why     The block on the first line, against the stone that comes along beneath own stones.
 draw
   O . .
   X * .
@@ -394,8 +394,8 @@ draw
   ? ? . ? ?
 seen    15769 of 35667
 
-pattern harvested-shape-fa857f4b
-why     Strong players played here 43,728 times of 101,883.
+pattern fill-the-tigers-mouth-looked-into
+why     The solid connection inside the tiger's mouth, where the enemy looks in.
 draw
   . O .
   X * O
@@ -526,8 +526,8 @@ draw
   X O X
 seen    61679 of 159565
 
-pattern harvested-shape-20a3a367
-why     Strong players played here 132,803 times of 347,327.
+pattern connect-the-diagonal-between-two
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   . . .
   O * .
@@ -600,8 +600,8 @@ draw
   ? ? . ? ?
 seen    7323 of 21302
 
-pattern harvested-shape-799aeae5
-why     Strong players played here 52,720 times of 156,545.
+pattern step-over-the-head-of-the-diagonal-stone
+why     The step across the head of the enemy's diagonal stone.
 draw
   . . . . .
   . . . . .
@@ -640,8 +640,8 @@ draw
   ? ? O ? ?
 seen    10873 of 33629
 
-pattern harvested-shape-e0201c58
-why     Strong players played here 94,903 times of 300,683.
+pattern block-over-the-stone-in-the-waist
+why     The block at the waist of the own knight's move, in front of the stone that came in.
 draw
   . . .
   O * .
@@ -690,8 +690,8 @@ draw
   X O .
 seen    50702 of 167567
 
-pattern harvested-shape-3543e42a
-why     Strong players played here 38,665 times of 127,657.
+pattern block-the-first-line-between-own-stones
+why     The block on the first line, at the end of a row that comes out between own stones.
 draw
   | . ? ?
   | . O ?
@@ -724,8 +724,8 @@ draw
   X O .
 seen    8389 of 27654
 
-pattern harvested-shape-f88c5dfe
-why     Strong players played here 59,758 times of 199,937.
+pattern take-the-second-line-stone-from-the-edge
+why     The capture, from the first line, of a stone whose other sides are held.
 draw
   | . ? ?
   | . O ?
@@ -734,8 +734,8 @@ draw
   | . ? ?
 seen    59758 of 199937
 
-pattern harvested-shape-f3814e66
-why     Strong players played here 13,972 times of 46,727.
+pattern step-over-the-head-before-its-friend
+why     The step across the head of the enemy's diagonal stone.
 draw
   . . . . .
   . . . . .
@@ -790,8 +790,8 @@ draw
   ? ? . ? |
 seen    9454 of 32857
 
-pattern harvested-shape-ea461d53
-why     Strong players played here 31,345 times of 111,389.
+pattern block-the-first-line-beneath-own-two
+why     The block on the first line, beneath two own stones.
 draw
   | . .
   | * O
@@ -806,8 +806,8 @@ draw
   O O X
 seen    12730 of 45221
 
-pattern harvested-shape-1a474696
-why     Strong players played here 128,536 times of 466,476.
+pattern block-beneath-the-stone-between
+why     The block on the first line, beneath the stone that comes out between two own stones.
 draw
   | . O
   | * X
@@ -884,16 +884,16 @@ draw
   - - -
 seen    22534 of 85111
 
-pattern harvested-shape-125dff5d
-why     Strong players played here 59,261 times of 226,129.
+pattern cut-the-diagonal-beside-a-friend
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   . . .
   X * O
   O X .
 seen    59261 of 226129
 
-pattern harvested-shape-3cee6096
-why     Strong players played here 51,046 times of 195,339.
+pattern connect-the-diagonal-looked-into
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   . . .
   X * O
@@ -926,8 +926,8 @@ draw
   . X X
 seen    12440 of 47581
 
-pattern harvested-shape-bcb440e5
-why     Strong players played here 8,982 times of 34,362.
+pattern crawl-toward-a-friend-on-the-first-line
+why     The step along the first line beneath the enemy, toward an own stone on the second.
 draw
   | . O
   | * X
@@ -950,8 +950,8 @@ draw
   O X O
 seen    7476 of 29472
 
-pattern harvested-shape-8b5dbe3f
-why     Strong players played here 9,973 times of 39,876.
+pattern jump-ahead-of-its-jumps
+why     The one-space jump that stays ahead of the enemy's.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -990,8 +990,8 @@ draw
   ? ? . ? |
 seen    19076 of 80101
 
-pattern harvested-shape-d50afbbd
-why     Strong players played here 25,217 times of 107,299.
+pattern cut-the-diagonal-over-the-stone-between
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   . . .
   X * O
@@ -1050,8 +1050,8 @@ draw
   O X O
 seen    9184 of 40309
 
-pattern harvested-shape-d24b82c8
-why     Strong players played here 21,521 times of 95,158.
+pattern wedge-into-the-jump
+why     The wedge into the enemy's one-space jump.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1104,8 +1104,8 @@ draw
   . . . . .
 seen    9323 of 41650
 
-pattern harvested-shape-a092c8da
-why     Strong players played here 37,853 times of 171,142.
+pattern hane-at-the-head-in-the-open
+why     The hane at the head of two stones, with nobody else near.
 draw
   . . . . .
   . . . . .
@@ -1114,8 +1114,8 @@ draw
   . O X . .
 seen    37853 of 171142
 
-pattern harvested-shape-46e4a273
-why     Strong players played here 15,722 times of 70,783.
+pattern fill-the-tigers-mouth-beneath-a-wall
+why     The solid connection inside the tiger's mouth, where the enemy looks in.
 draw
   O O O
   X * O
@@ -1132,16 +1132,16 @@ draw
   ? ? . ? ?
 seen    24321 of 111330
 
-pattern harvested-shape-df7e0ba3
-why     Strong players played here 53,542 times of 246,699.
+pattern cut-the-corner-over-the-held-stone
+why     The cut through the enemy's diagonal, in front of the stone between two own stones.
 draw
   . . .
   X * .
   O X O
 seen    53542 of 246699
 
-pattern harvested-shape-9ce69892
-why     Strong players played here 50,681 times of 234,090.
+pattern stretch-through-its-knights-move
+why     The stretch through the waist of the enemy's knight's move, which cuts it.
 draw
   . . .
   X * .
@@ -1200,8 +1200,8 @@ draw
   ? . O X . . |
 seen    7686 of 37135
 
-pattern harvested-shape-0f82cc05
-why     Strong players played here 15,974 times of 79,289.
+pattern jump-out-between-its-stones
+why     The one-space jump out between the enemy's stones.
 draw
   . . . . .
   . . . . .

@@ -532,8 +532,8 @@ where   A is X
 when    liberties(A) = 3
 seen    15769 of 35667
 
-pattern harvested-string-attack-b32a2d97
-why     Strong players played here 4,376 times of 9,865.
+pattern take-the-stone-behind-on-the-first-line
+why     The capture of a stone on the first line, whose other sides are held.
 draw
   ? ? O ? ?
   ? O X . ?
@@ -634,8 +634,8 @@ where   A is X
 when    liberties(A) = 3
 seen    7041 of 17715
 
-pattern harvested-string-attack-4c6b0fcc
-why     Strong players played here 60,584 times of 154,906.
+pattern hane-on-the-second-line-before-the-lone-stone
+why     The hane on the second line, to stop a lone stone along the edge.
 draw
   ? ? . ? |
   ? . . . |
@@ -758,8 +758,8 @@ where   A is X
 when    liberties(A) = 3
 seen    4307 of 11515
 
-pattern harvested-string-attack-79f83355
-why     Strong players played here 6,476 times of 17,727.
+pattern atari-from-the-first-line-beneath
+why     The atari on the second-line stone, from beneath it.
 draw
   | . X .
   | . . X
@@ -1172,8 +1172,8 @@ where   A is X
 when    liberties(A) = 2
 seen    13233 of 53378
 
-pattern harvested-string-attack-45d55bf6
-why     Strong players played here 18,828 times of 76,134.
+pattern atari-along-the-first-line
+why     The atari along the first line.
 draw
   O . O
   A * .
@@ -1320,8 +1320,8 @@ where   A is X
 when    liberties(A) = 3
 seen    5501 of 22910
 
-pattern harvested-string-attack-6bb57ce3
-why     Strong players played here 271,088 times of 1,166,247.
+pattern hane-over-the-lone-stone
+why     The hane around a lone stone, which leaves it two liberties.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1332,8 +1332,8 @@ where   A is X
 when    liberties(A) = 3
 seen    271088 of 1166247
 
-pattern harvested-string-attack-17b243e0
-why     Strong players played here 4,707 times of 19,936.
+pattern take-and-atari-on-the-first-line
+why     The capture from the first line, which puts the next stone in atari.
 draw
   | . ? ?
   | . O ?
@@ -1386,8 +1386,8 @@ where   A is X
 when    liberties(A) = 2
 seen    21521 of 95158
 
-pattern harvested-string-attack-b1672486
-why     Strong players played here 16,552 times of 73,112.
+pattern atari-from-its-friends-side
+why     The atari from the side of its friend.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1430,8 +1430,8 @@ where   A is X
 when    liberties(A) = 2
 seen    6035 of 26645
 
-pattern harvested-string-attack-d48d8304
-why     Strong players played here 6,360 times of 28,266.
+pattern block-the-second-line-below-the-third
+why     The block on the second line beneath the third-line stone, in front of the enemy's two.
 draw
   ? ? . ? |
   ? . . . |
@@ -1506,8 +1506,8 @@ where   A is X
 when    liberties(A) = 2
 seen    4613 of 21918
 
-pattern harvested-string-attack-e7bb8287
-why     Strong players played here 10,087 times of 48,767.
+pattern block-the-first-line-with-atari
+why     The block on the first line, which is atari.
 draw
   | . .
   | * O

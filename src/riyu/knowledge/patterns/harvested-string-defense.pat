@@ -497,8 +497,8 @@ where   A is O
 when    liberties(A) = 1
 seen    11856 of 17402
 
-pattern harvested-string-defense-3caa1a68
-why     Strong players played here 5,161 times of 7,594.
+pattern crawl-past-the-cut
+why     The crawl along the second line, beneath the enemy's two.
 draw
   - - - - -
   . . . . .
@@ -673,8 +673,8 @@ where   A is O
 when    liberties(A) = 3
 seen    4513 of 7580
 
-pattern harvested-string-defense-67b61b57
-why     Strong players played here 29,669 times of 51,093.
+pattern connect-the-first-line-stone-to-own-two
+why     The connection along the first line, of a stone in atari there.
 draw
   | . ? ?
   | . . ?
@@ -913,8 +913,8 @@ where   A is O
 when    liberties(A) = 1
 seen    5785 of 11213
 
-pattern harvested-string-defense-934a885c
-why     Strong players played here 18,954 times of 38,074.
+pattern connect-the-stone-in-atari-to-all-around
+why     The connection of a stone in atari, to own stones on all other sides.
 draw
   X O O
   O * O
@@ -923,8 +923,8 @@ where   A is O
 when    liberties(A) = 1
 seen    18954 of 38074
 
-pattern harvested-string-defense-1f613b06
-why     Strong players played here 15,791 times of 31,741.
+pattern connect-the-first-line-stone-past-two
+why     The connection along the first line, of a stone in atari there.
 draw
   | . ? ?
   | . O ?
@@ -1001,8 +1001,8 @@ where   A is O
 when    liberties(A) = 1
 seen    15030 of 31559
 
-pattern harvested-string-defense-a4b6ab66
-why     Strong players played here 59,362 times of 126,084.
+pattern connect-the-first-line-stone-in-atari
+why     The connection along the first line, of a stone in atari there.
 draw
   | . .
   | * O
@@ -1011,8 +1011,8 @@ where   A is O
 when    liberties(A) = 1
 seen    59362 of 126084
 
-pattern harvested-string-defense-cb136576
-why     Strong players played here 150,146 times of 319,684.
+pattern stretch-out-of-atari-between-two
+why     The stretch out of atari, from between two enemy stones.
 draw
   . . .
   . * .
@@ -1077,8 +1077,8 @@ where   A is O
 when    liberties(A) = 2
 seen    4500 of 9637
 
-pattern harvested-string-defense-09048074
-why     Strong players played here 32,836 times of 71,453.
+pattern connect-the-first-line-stone-to-a-wall
+why     The connection along the first line, of a stone in atari there.
 draw
   | . O
   | * O
@@ -1371,8 +1371,8 @@ where   A is O
 when    liberties(A) = 1
 seen    6575 of 17212
 
-pattern harvested-string-defense-ab0fc0d1
-why     Strong players played here 27,720 times of 74,757.
+pattern stretch-ahead-of-a-wall-of-two
+why     The stretch ahead beside the enemy's two, before they bend around the own stone's end.
 draw
   . . . . .
   . . . . .
@@ -1581,8 +1581,8 @@ where   A is O
 when    liberties(A) = 2
 seen    5002 of 15424
 
-pattern harvested-string-defense-e045f440
-why     Strong players played here 37,970 times of 120,094.
+pattern stretch-along-toward-a-friend
+why     The stretch from a stone with two liberties, toward an own stone.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1671,8 +1671,8 @@ where   A is O
 when    liberties(A) = 2
 seen    5066 of 16166
 
-pattern harvested-string-defense-9b3b1bed
-why     Strong players played here 21,517 times of 69,666.
+pattern crawl-beneath-two
+why     The crawl along the second line, beneath the enemy's two.
 draw
   - - - - -
   ? . . . ?
@@ -1827,8 +1827,8 @@ where   A is O
 when    liberties(A) = 1
 seen    14258 of 50799
 
-pattern harvested-string-defense-1291dc0f
-why     Strong players played here 32,987 times of 120,645.
+pattern connect-the-second-line-stone-to-own-row
+why     The solid connection of the second-line stone, at the cutting point.
 draw
   ? ? . ? |
   ? . . . |
@@ -1891,8 +1891,8 @@ where   A is O
 when    liberties(A) = 2
 seen    6512 of 24379
 
-pattern harvested-string-defense-b2d038a2
-why     Strong players played here 8,262 times of 31,081.
+pattern connect-the-stone-in-atari-to-a-corner
+why     The connection of a stone in atari, to own stones on two sides.
 draw
   O O .
   . * O
@@ -1911,8 +1911,8 @@ where   A is O
 when    liberties(A) = 2
 seen    13978 of 52817
 
-pattern harvested-string-defense-5221833f
-why     Strong players played here 10,175 times of 39,269.
+pattern stretch-along-over-two
+why     The stretch along the enemy's two, to come level with them.
 draw
   . . . . .
   . . . . .
@@ -2039,8 +2039,8 @@ where   A is O
 when    liberties(A) = 3
 seen    6424 of 26656
 
-pattern harvested-string-defense-c4be5122
-why     Strong players played here 5,816 times of 24,280.
+pattern connect-the-second-line-stone-over-the-cut
+why     The solid connection along the second line, at the cutting point.
 draw
   - - - - -
   ? . . . ?
@@ -2177,8 +2177,8 @@ where   A is O
 when    liberties(A) = 2
 seen    9909 of 46048
 
-pattern harvested-string-defense-a447d0a8
-why     Strong players played here 43,084 times of 202,313.
+pattern stretch-ahead-of-the-side-stone
+why     The stretch ahead, before the stone at the side bends around the own stone's end.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2245,8 +2245,8 @@ where   A is O
 when    liberties(A) = 3
 seen    7134 of 34448
 
-pattern harvested-string-defense-509e722a
-why     Strong players played here 60,722 times of 297,466.
+pattern stretch-away-toward-a-friend
+why     The stretch from a stone with two liberties, toward an own stone.
 draw
   . . .
   A * .
@@ -2255,8 +2255,8 @@ where   A is O
 when    liberties(A) = 2
 seen    60722 of 297466
 
-pattern harvested-string-defense-b89b17fb
-why     Strong players played here 17,073 times of 83,557.
+pattern stretch-out-from-between-two
+why     The stretch out from between two enemy stones, of a stone with two liberties.
 draw
   . . .
   . * .

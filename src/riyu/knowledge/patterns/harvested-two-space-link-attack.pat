@@ -841,8 +841,8 @@ draw
 where   A is X, B is X
 seen    4617 of 13919
 
-pattern harvested-two-space-link-attack-f2e6e36e
-why     Strong players played here 20,921 times of 64,023.
+pattern hane-around-the-block-in-the-gap
+why     The hane around the stone that blocks two own stones, inside the enemy's two-space jump.
 draw
   . . .
   X A .
@@ -998,8 +998,8 @@ draw
 where   A is X, B is X
 seen    4492 of 15047
 
-pattern harvested-two-space-link-attack-c56fa99a
-why     Strong players played here 6,255 times of 21,136.
+pattern stretch-on-along-the-second-line
+why     The stretch along the second line, straight away from the enemy's stone.
 draw
   | . * ? ?
   | A O ? B
@@ -1018,8 +1018,8 @@ draw
 where   A is X, B is X
 seen    44996 of 154361
 
-pattern harvested-two-space-link-attack-bea4bc59
-why     Strong players played here 13,659 times of 46,603.
+pattern stretch-sideways-in-the-two-space-jump
+why     The stretch sideways, of the stone inside the enemy's two-space jump.
 draw
   . . .
   . A .
@@ -1563,8 +1563,8 @@ draw
 where   A is X, B is X
 seen    7902 of 35460
 
-pattern harvested-two-space-link-attack-664d3c1e
-why     Strong players played here 46,923 times of 213,251.
+pattern push-into-the-two-space-jump
+why     The push into the enemy's two-space jump, right beside one end.
 draw
   . . .
   . A .
@@ -1670,8 +1670,8 @@ draw
 where   A is X, B is X
 seen    3144 of 15011
 
-pattern harvested-two-space-link-attack-25d0085f
-why     Strong players played here 3,379 times of 16,198.
+pattern stretch-out-of-the-hane-beneath-the-gap
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   ? ? . . .
   B ? X A X
@@ -1718,8 +1718,8 @@ draw
 where   A is X, B is X
 seen    6059 of 30218
 
-pattern harvested-two-space-link-attack-bcfcaa9a
-why     Strong players played here 1,946 times of 9,597.
+pattern stretch-over-the-stone-between
+why     The stretch in front of the enemy stone, so that own stones hold it on two sides.
 draw
   ? B ?
   ? ? ?

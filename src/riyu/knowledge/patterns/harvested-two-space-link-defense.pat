@@ -598,8 +598,8 @@ draw
 where   A is O, B is O
 seen    7069 of 18193
 
-pattern harvested-two-space-link-defense-44af8834
-why     Strong players played here 32,177 times of 84,102.
+pattern hane-at-the-head-in-the-two-space-jump
+why     The hane at the head of two stones, which push into the two-space jump.
 draw
   . . .
   O A .
@@ -672,8 +672,8 @@ draw
 where   A is O, B is O
 seen    2033 of 5256
 
-pattern harvested-two-space-link-defense-43011e5f
-why     Strong players played here 8,553 times of 23,620.
+pattern hane-at-the-head-beside-own-bend
+why     The hane at the head of two stones, which come into the two-space jump.
 draw
   ? ? * . .
   B ? X A O
@@ -889,8 +889,8 @@ draw
 where   A is O, B is O
 seen    2349 of 7031
 
-pattern harvested-two-space-link-defense-2e15cdc1
-why     Strong players played here 8,846 times of 26,970.
+pattern hane-at-the-head-over-a-loose-link
+why     The hane at the head of two stones, which come into the two-space jump.
 draw
   ? ? * . .
   B ? X A .
@@ -1008,8 +1008,8 @@ draw
 where   A is O, B is O
 seen    4595 of 14576
 
-pattern harvested-two-space-link-defense-6cc38f08
-why     Strong players played here 50,853 times of 164,918.
+pattern hane-at-the-head-below-a-lone-end
+why     The hane at the head of two stones, which push into the two-space jump.
 draw
   . . .
   . A .
@@ -1031,8 +1031,8 @@ draw
 where   A is O, B is O
 seen    2719 of 8610
 
-pattern harvested-two-space-link-defense-ae503e1c
-why     Strong players played here 21,988 times of 71,384.
+pattern hane-around-the-stone-in-the-two-space-jump
+why     The hane inside the two-space jump, around the stone that came in.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1108,8 +1108,8 @@ draw
 where   A is O, B is O
 seen    13350 of 46212
 
-pattern harvested-two-space-link-defense-f5f7ad5f
-why     Strong players played here 4,367 times of 14,986.
+pattern hane-at-the-head-of-the-bend
+why     The hane at the head of two stones, which come into the two-space jump.
 draw
   O . * ? ?
   . A X ? B
@@ -1284,8 +1284,8 @@ draw
 where   A is O, B is O
 seen    2641 of 9856
 
-pattern harvested-two-space-link-defense-fb3ac1ce
-why     Strong players played here 2,310 times of 8,691.
+pattern counter-hane-in-the-two-space-jump
+why     The counter-hane, around one of two stones that bend around the own stone.
 draw
   O . * ? ?
   . A X ? B
@@ -1382,8 +1382,8 @@ draw
 where   A is O, B is O
 seen    2214 of 8489
 
-pattern harvested-two-space-link-defense-8d71655f
-why     Strong players played here 7,991 times of 31,313.
+pattern stretch-over-the-stone-beside-own-column
+why     The stretch in front of the enemy's stone, toward another own stone.
 draw
   . . . ? ?
   O A * ? B
@@ -1427,8 +1427,8 @@ draw
 where   A is O, B is O
 seen    1919 of 7448
 
-pattern harvested-two-space-link-defense-1d69d6f2
-why     Strong players played here 8,940 times of 35,754.
+pattern stretch-over-the-stone-that-looks-in
+why     The stretch in front of the stone that looks in, toward another own stone.
 draw
   ? ? . . .
   B ? * A .
@@ -1445,8 +1445,8 @@ draw
 where   A is O, B is O
 seen    6839 of 27416
 
-pattern harvested-two-space-link-defense-4a24b2e8
-why     Strong players played here 4,878 times of 19,484.
+pattern hane-at-the-head-beside-own-column
+why     The hane at the head of two stones, which come into the two-space jump.
 draw
   ? ? * . .
   B ? X A .
@@ -1454,8 +1454,8 @@ draw
 where   A is O, B is O
 seen    4878 of 19484
 
-pattern harvested-two-space-link-defense-d51a7e99
-why     Strong players played here 7,176 times of 28,953.
+pattern hane-at-the-head-of-a-hooked-wall
+why     The hane at the head of two stones, which come into the two-space jump.
 draw
   ? ? * . .
   B ? X A .
@@ -1503,8 +1503,8 @@ draw
 where   A is O, B is O
 seen    2378 of 9556
 
-pattern harvested-two-space-link-defense-6c68fd47
-why     Strong players played here 65,897 times of 276,399.
+pattern stretch-into-own-two-space-jump
+why     The stretch into the own two-space jump, beside the stone that comes in.
 draw
   . . .
   . A .
@@ -1646,8 +1646,8 @@ draw
 where   A is O, B is O
 seen    1901 of 8184
 
-pattern harvested-two-space-link-defense-947a0794
-why     Strong players played here 3,838 times of 16,722.
+pattern stretch-ahead-over-two-into-the-gap
+why     The stretch ahead along the enemy's two, toward another own stone.
 draw
   . . . ? ?
   O A * ? B
@@ -1684,8 +1684,8 @@ draw
 where   A is O, B is O
 seen    6040 of 26893
 
-pattern harvested-two-space-link-defense-3b0e5d06
-why     Strong players played here 21,852 times of 98,728.
+pattern narrow-the-two-space-jump
+why     The stretch into the two-space jump, of which a one-space jump is left.
 draw
   . . .
   . A .

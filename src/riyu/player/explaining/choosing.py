@@ -11,6 +11,7 @@ from dataclasses import replace
 from riyu.assessment.evaluation import Group
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.joseki import is_count_alone
+from riyu.candidates.sources import CUSTOM
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS
 from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.decision import Decision
@@ -468,8 +469,8 @@ def _remembered(one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
     for reason in reasons:
         is_taught = reason.source.startswith(("rule ", "pattern ", "joseki "))
         is_taught = is_taught and not reason.source.startswith(HARVESTED)
-        if one.motive == "custom" and is_count_alone(reason.said):
-            continue  # its share is what custom says
+        if one.motive == "custom" and (is_count_alone(reason.said) or _is_idea(reason)):
+            continue  # its share, and the idea of a harvested pattern, are what custom says
         if is_taught and not reason.is_against and MOTIVE_OF[reason.purpose] == one.motive:
             return replace(one, remember=reason.said)
     return one
@@ -549,9 +550,24 @@ def _of_order(grounds: Grounds, move: Point, candidate: Candidate | None) -> Ite
             move,
             Tier.CUSTOM,
             CUSTOM_STAKE * share,
-            slots={"share": str(round(100 * share))},
+            slots={"share": str(round(100 * share)), **_idea_slots(grounds, candidate)},
             said=(f"learned share {share:.2f}",),
         )
+
+
+def _is_idea(reason: Reason) -> bool:
+    """Say whether a reason is custom with an idea in words: that of a harvested pattern which a person named."""
+    is_pattern = reason.source.startswith("pattern ") and not reason.source.startswith(HARVESTED)
+    return reason.purpose == CUSTOM and is_pattern and not reason.is_against
+
+
+def _idea_slots(grounds: Grounds, candidate: Candidate | None) -> dict[str, str]:
+    """Give what a customary move is called, its idea in words, and the first part of that, which names its shape."""
+    reasons = candidate.reasons if candidate is not None else ()
+    idea = next((reason.said for reason in reasons if _is_idea(reason)), "").removesuffix(".")
+    idea = idea[:1].lower() + idea[1:]
+    shape = idea.partition(",")[0]
+    return {"idea": idea, "shape": shape, "called": shape or grounds.language.word("customary")}
 
 
 def _of_ko(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator[MotiveSaid]:

@@ -31,6 +31,7 @@ _SLOTS = _WITH_POINTS | frozenset(
     {
         *("fate", "color", "enemy", "owner", "points", "share", "count", "place"),
         *("before", "after", "gain", "around", "kind", "span", "rows", "end"),
+        *("idea", "shape", "called"),
     }
 )
 _ENDS = ("sente", "reverse", "double", "gote")
@@ -72,7 +73,7 @@ _WORDS = (
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
-    *("comes-first", "too"),
+    *("comes-first", "too", "customary"),
     *("less-safe", "safer", "first-at", "as-it-stands", "goes-on", "goes-on-against"),
     *(
         f"row-{name}"
