@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from riyu.candidates.answers import read_answers
 from riyu.candidates.gather import gather
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
@@ -493,7 +494,7 @@ def test_a_pattern_s_sentence_names_the_points_that_its_drawing_names() -> None:
         (reason.source, reason.said)
         for one in Engine(LIGHT, 1, KNOWLEDGE).propose(blackboard, BLACK)
         for reason in one.reasons
-        if reason.source.startswith("pattern ") and not reason.source.startswith("pattern harv")
+        if reason.source.startswith("pattern ") and reason.purpose != "follow-custom"
     }
     assert told
     drawn: dict[str, list[Pattern]] = {}
@@ -505,6 +506,45 @@ def test_a_pattern_s_sentence_names_the_points_that_its_drawing_names() -> None:
         assert says, said
         if all(re.search("[@A-NP-RT-WYZ]", "".join(one.drawing.rows)) for one in says):
             assert re.search(r" \((Black|White) [CD][45]", said), said
+
+
+CROSSCUT = """
+. . . . . . . . .
+. . . . . . . . .
+. . . X . . . . .
+. . O O X . . . .
+. . . X O . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+
+
+def test_custom_is_told_by_a_pattern_with_an_idea_in_words_though_others_are_played_more() -> None:
+    blackboard = blackboard_of(drawn_game(CROSSCUT))
+    (chosen,) = [
+        one
+        for one in Engine(LIGHT, 1, KNOWLEDGE).propose(blackboard, BLACK)
+        if one.move == parse_point("F5")
+    ]
+    (said,) = [
+        (reason.source, reason.said)
+        for reason in chosen.reasons
+        if reason.purpose == "follow-custom" and reason.source.startswith("pattern ")
+    ]
+    assert said == (
+        "pattern atari-on-the-crosscut-stone-with-help-below",
+        "The atari on a stone of the crosscut, from the side across from an own stone.",
+    )
+    answers = read_answers()
+    fired = [
+        match.pattern.name
+        for match in blackboard.asker.all("harvested-diagonal-link-defense", BLACK)
+        if match.answer == chosen.move
+    ]
+    shares = {name: answers.share("harvested-diagonal-link-defense", name) for name in fired}
+    assert max(shares, key=lambda name: shares[name]).startswith("harvested-")
 
 
 @pytest.mark.parametrize("told", [("good", "small"), ("small", "good")])

@@ -147,6 +147,24 @@ def test_what_reading_bears_out_is_told_first_and_what_it_denies_last(
     assert len(points.splitlines()) < len(patterns.splitlines())
 
 
+def test_of_a_point_a_harvested_pattern_with_a_name_is_told_before_mere_custom(
+    file: Path, tmp_path: Path, told: Ask
+) -> None:
+    named = harvested("hane-around-it", "* X\nO ?").replace("draw", "why     The hane.\ndraw", 1)
+    counted = harvested("harvested-shape-0", "* X\nO .").replace("1 of 2", "9 of 10")
+    file.write_text(class_text(named, counted, answer="all"))
+    position = tmp_path / "position.txt"
+    position.write_text("5x5\n. . . . .\n. . O . .\n. X . . .\n. . . . .\n. . . . .\n")
+    words = ("find", str(position), "--from", str(file), "--color", "b")
+    each = json.loads(told(*words, "--json").stdout)
+    assert [row["pattern"] for row in each if row["at"] == "B4"] == [
+        "harvested-shape-0",
+        "hane-around-it",
+    ]
+    shown = [line for line in told(*words).stdout.splitlines() if line.startswith("B4 ")]
+    assert len(shown) == 1 and "hane-around-it" in shown[0] and "The hane." in shown[0]
+
+
 def test_patterns_are_counted_in_games(file: Path, tmp_path: Path, told: Ask) -> None:
     game = tmp_path / "game.sgf"
     game.write_text("(;GM[1]SZ[5];B[cc];W[cb];B[aa])")

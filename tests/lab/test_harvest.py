@@ -22,7 +22,7 @@ from riyu.lab.harvest import FOLDER, Harvest, Settings, count_chunk, harvest
 from riyu.lab.harvest_chunks import chunks_of
 from riyu.lab.harvest_thinning import harvested_class
 from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WindowCounts
-from riyu.patterns.harvested import harvested_pattern
+from riyu.patterns.harvested import harvested_pattern, named_as
 from riyu.patterns.library import load_library
 from riyu.patterns.model import Drawing
 from riyu.patterns.symmetry import turn_rows
@@ -52,7 +52,6 @@ def test_an_answer_that_is_always_given_is_harvested_once_for_all_corners(tmp_pa
     assert found.patterns == {"harvested-contact-answer": 1}
     (pattern,) = load_library(*found.files, is_thorough=True).classes[0].patterns
     assert pattern.seen == (12, 12)
-    assert pattern.why == "Strong players answered here 12 times of 12."
     assert sorted("".join(pattern.drawing.rows)) == sorted("......O@*")
 
 
@@ -134,6 +133,32 @@ def test_what_is_drawn_by_hand_is_not_harvested_again() -> None:
     other = replace(turned, name="harvested-shape-other", drawing=Drawing(("XO*", "OX?")), when=())
     found = harvested_class("shape", [turned, other], 1, None)
     assert [pattern.name for pattern in found.patterns] == [other.name]
+
+
+def test_what_the_library_has_under_a_name_keeps_name_and_sentence_with_the_new_counts(
+    tmp_path: Path,
+) -> None:
+    found = harvested(archive(tmp_path), tmp_path / "out")
+    (pattern,) = load_library(*found.files).classes[0].patterns
+    named = load_library().pattern("hane-around-the-stone-that-touches")
+    assert (pattern.name, pattern.why) == (named.name, named.why)
+    assert (pattern.drawing, pattern.when) == (named.drawing, named.when)
+    assert pattern.seen == (12, 12) != named.seen
+
+
+def test_a_drawing_that_nobody_named_has_its_counts_for_a_sentence(tmp_path: Path) -> None:
+    """The same drawing with another test is another pattern."""
+    named = load_library().pattern("hane-around-the-stone-that-touches")
+    fewer = replace(named.when[0], comparison="=", number=2)
+    bare = replace(named, name="harvested-contact-answer-0", why="Counts.", when=(fewer,))
+    again = replace(bare, when=named.when, seen=(1, 2))
+    assert named_as([bare, again], [named]) == [bare, replace(named, seen=(1, 2))]
+    shapes = replace(SMALL, classes=("shape",))
+    found = harvested(archive(tmp_path), tmp_path / "out", shapes)
+    (shape,) = load_library(*found.files).classes
+    for one in shape.patterns:
+        assert one.seen is not None
+        assert one.why == f"Strong players played here 12 times of {one.seen[1]}."
 
 
 def test_games_are_taken_by_chance_and_the_same_seed_takes_the_same(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from riyu.game.points import parse_point, point_text
 from riyu.game.position import parse_position
 from riyu.patterns import load_library
+from riyu.patterns.harvested import PREFIX, has_idea
 from riyu.patterns.symmetry import turn, turn_rows
 from tests.library import whole_library
 from tests.patience import run
@@ -130,6 +132,22 @@ def test_every_pattern_says_why_in_a_sentence() -> None:
             if pattern.seen is None:
                 assert pattern.why.endswith((".", "?", "!")), pattern.name
                 assert pattern.yes and (pattern.no or pattern.name == found.last), pattern.name
+
+
+def test_a_named_harvested_pattern_says_in_a_sentence_what_the_move_is_and_names_no_point() -> None:
+    """Explanations put it behind `it is`, and its part before the first comma into a headline of twelve words."""
+    named = [
+        pattern
+        for found in whole_library().classes
+        for pattern in found.patterns
+        if found.name.startswith(PREFIX) and has_idea(pattern.name)
+    ]
+    assert len(named) == 300
+    for pattern in named:
+        called = pattern.why.removesuffix(".").partition(",")[0]
+        assert re.fullmatch("The [a-z',. -]+[.]", pattern.why), pattern.why
+        assert len(called.split()) <= 10 and len(pattern.why.split()) <= 18, pattern.why
+        assert pattern.seen and pattern.seen[0] >= pattern.seen[1] / 5, pattern.name
 
 
 def test_importing_loads_no_knowledge_and_no_reader() -> None:

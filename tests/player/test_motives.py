@@ -619,6 +619,66 @@ def test_what_reading_found_goes_before_what_is_judged_and_custom_comes_last() -
     assert [each.motive for each in told] == ["cut", "attack", "approach", "custom"]
 
 
+WEDGE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . X . . . . .
+    . . . O . . . . .
+    . . . X . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+BENT_AROUND = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . X O O . . .
+    . . . X X O . . .
+    . . . . O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("picture", "move", "head", "beginner", "strong"),
+    [
+        (
+            *(WEDGE, "C5", "C5 is the atari on the wedge."),
+            "Strong players play C5 in 32 of 100 such positions: it is the atari on the wedge, which came into the "
+            "one-space jump.",
+            "C5: atari on the wedge; customary, 32 % [custom].",
+        ),
+        (
+            *(BENT_AROUND, "C3", "C3 is what strong players play here."),
+            "Strong players play C3 in 20 of 100 such positions.",
+            "C3: customary, 20 % [custom].",
+        ),
+    ],
+)
+def test_custom_is_told_with_the_idea_of_a_harvested_pattern_that_has_a_name(
+    picture: str, move: str, head: str, beginner: str, strong: str
+) -> None:
+    grounds = grounds_of(picture)
+    (candidate,) = [
+        one
+        for one in Engine(load_style(), 1, KNOWLEDGE).propose(grounds.blackboard, BLACK)
+        if one.move == parse_point(move)
+    ]
+    (found,) = [
+        one for one in motives_of(grounds, candidate.move, candidate) if one.motive == "custom"
+    ]
+    assert found.headline.beginner == head
+    assert (found.sentence.beginner, found.sentence.strong) == (beginner, strong)
+    assert found.remember == ""  # it is told already
+
+
 def test_the_threat_of_an_attack_is_how_the_attacked_live_if_they_come_first() -> None:
     grounds, move = grounds_of(SHORT_OF_LIBERTIES), parse_point("F5")
     first = told(SHORT_OF_LIBERTIES, "attack", "F5")

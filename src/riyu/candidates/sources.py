@@ -307,9 +307,9 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
             if share < LEAST or not board.is_legal(color, answer):
                 continue
             says = _needed(patterns[found[0]])
-            if usual == CUSTOM and has_idea(patterns[found[0]].name):
-                if share > ideas.get(answer, (0.0, None))[0]:
-                    ideas[answer] = share, asker.match(name, color, found)
+            is_idea = usual == CUSTOM and has_idea(patterns[found[0]].name)
+            if is_idea and share > ideas.get(answer, (0.0, None))[0]:
+                ideas[answer] = share, asker.match(name, color, found)
             if not says and share <= best.get((answer, usual, NO_POINT), (0.0, None))[0]:
                 continue
             match = asker.match(name, color, found)

@@ -1664,7 +1664,7 @@ when    liberties(@) >= 3
 seen    5556 of 12936
 
 pattern stretch-ahead-beside-a-line-of-three
-why     The stretch ahead beside a line of three, before it bends around the own stone's end.
+why     The stretch ahead beside a line of three, before it bends around the end.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -2008,8 +2008,7 @@ when    liberties(@) >= 3
 seen    91562 of 288013
 
 pattern cut-behind-the-stone-on-top
-why     The cut between the enemy's two stones, which touch the own stone from the front and the
-        side.
+why     The cut between the enemy's two stones, which touch one stone from the front and the side.
 draw
   . . .
   * @ .
@@ -2136,7 +2135,7 @@ when    liberties(@) = 2
 seen    95244 of 338134
 
 pattern stretch-ahead-of-a-stone-and-its-friend
-why     The stretch ahead beside the stone in contact, before it bends around the own stone's end.
+why     The stretch ahead beside the stone in contact, before it bends around the end.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -2227,7 +2226,7 @@ when    liberties(@) >= 3
 seen    29376 of 111361
 
 pattern stretch-ahead-of-the-push-between
-why     The stretch ahead beside the push, before it bends around the own stone's end.
+why     The stretch ahead beside the push, before it bends around the end.
 draw
   * . .
   O @ .
@@ -2245,7 +2244,7 @@ when    liberties(@) = 2
 seen    10854 of 41326
 
 pattern counter-hane-from-a-lone-head
-why     The counter-hane, around one of two stones that bend around the own stone.
+why     The counter-hane, around one of two stones that bend around an own one.
 draw
   . . .
   X @ .
@@ -2428,7 +2427,7 @@ when    liberties(@) >= 3
 seen    5489 of 24420
 
 pattern hane-around-the-stone-on-top
-why     The hane around the stone in contact, while another holds the own stone's other side.
+why     The hane around the stone in contact, while another holds the side across.
 draw
   . . .
   . @ *
@@ -2485,8 +2484,7 @@ when    liberties(@) >= 3
 seen    114129 of 557624
 
 pattern cut-behind-the-stone-on-top-of-a-hemmed-head
-why     The cut between the enemy's two stones, which touch the own stone from the front and the
-        side.
+why     The cut between the enemy's two stones, which touch one stone from the front and the side.
 draw
   . . .
   X @ *

@@ -894,7 +894,7 @@ when    liberties(@) = 2
 seen    6044 of 11165
 
 pattern knights-move-beside-the-leading-wall
-why     The knight's move ahead, out from the own wall, which the enemy leads by a stone.
+why     The knight's move ahead, out from a wall, which the enemy leads by a stone.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -1549,7 +1549,7 @@ when    liberties(@) >= 3
 seen    3616 of 10962
 
 pattern stretch-level-wall-against-wall
-why     The stretch of the own wall, to stay level with the enemy's.
+why     The stretch of the wall, to stay level with the enemy's.
 draw
   . . . . .
   . . . . .

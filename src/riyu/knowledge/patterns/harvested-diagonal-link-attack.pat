@@ -2051,8 +2051,7 @@ where   A is X, B is X
 seen    3940 of 19033
 
 pattern cut-at-the-head-of-its-row
-why     The cut at the head of the enemy's row, between the two stones that bend around the own
-        stone.
+why     The cut at the head of the enemy's row, through its hane.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2095,7 +2094,7 @@ where   A is X, B is X
 seen    29269 of 144829
 
 pattern cut-at-the-corner-of-the-hane
-why     The cut through the enemy's hane, between the two stones that bend around the own stone.
+why     The cut through the enemy's hane, between its two stones.
 draw
   O . .
   X A *

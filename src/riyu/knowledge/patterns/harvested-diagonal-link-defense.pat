@@ -1362,7 +1362,7 @@ where   A is O, B is O
 seen    5137 of 18253
 
 pattern cap-the-cutter
-why     The stone at the head of the cutter, which is then held on three sides.
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   O . *
   O A X
@@ -1382,7 +1382,7 @@ where   A is O, B is O
 seen    3665 of 13175
 
 pattern turn-over-the-cutter-above-a-gap
-why     The turn in front of the stone that cuts, which is then held on three sides.
+why     The turn in front of the stone that cuts, which is then held on at least three sides.
 draw
   X O *
   X A X
@@ -1438,7 +1438,7 @@ where   A is O, B is O
 seen    15719 of 59167
 
 pattern turn-over-the-cutter-from-a-bent-three
-why     The turn in front of the stone that cuts, which is then held on three sides.
+why     The turn in front of the stone that cuts, which is then held on at least three sides.
 draw
   X O *
   O A X
@@ -1476,7 +1476,7 @@ where   A is O, B is O
 seen    3497 of 13381
 
 pattern cap-the-cutter-below-a-wall
-why     The stone at the head of the cutter, which is then held on three sides.
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   O . *
   O A X
@@ -1505,7 +1505,7 @@ where   A is O, B is O
 seen    3462 of 13475
 
 pattern turn-over-the-cutter-between-two-cuts
-why     The turn in front of the stone that cuts, which is then held on three sides.
+why     The turn in front of the stone that cuts, which is then held on at least three sides.
 draw
   X O *
   X A X
@@ -1523,7 +1523,7 @@ where   A is O, B is O
 seen    6387 of 25281
 
 pattern hold-the-crosscut-stone-from-the-far-side
-why     The block behind a stone of the crosscut, which is then held on three sides.
+why     The block behind a stone of the crosscut, which is then held on at least three sides.
 draw
   . . .
   X A .
@@ -1543,7 +1543,7 @@ where   A is O, B is O
 seen    5550 of 22288
 
 pattern turn-over-the-cutter
-why     The turn in front of the stone that cuts, which is then held on three sides.
+why     The turn in front of the stone that cuts, which is then held on at least three sides.
 draw
   X O *
   X A X
@@ -1661,7 +1661,7 @@ where   A is O, B is O
 seen    3355 of 15053
 
 pattern atari-on-the-crosscut-stone-with-help-below
-why     The atari on a stone of the crosscut, from the side across from the own stone.
+why     The atari on a stone of the crosscut, from the side across from an own stone.
 draw
   ? . . .
   * X A .
@@ -1688,7 +1688,7 @@ where   A is O, B is O
 seen    4436 of 20168
 
 pattern atari-from-the-foot-of-the-crosscut
-why     The atari on a stone of the crosscut, from the side across from the own stone.
+why     The atari on a stone of the crosscut, from the side across from an own stone.
 draw
   . . .
   X A .

@@ -1509,8 +1509,7 @@ where   A is X, B is X
 seen    18969 of 81920
 
 pattern cut-over-its-side-stone
-why     The cut between the enemy's two stones, which touch the own stone from the front and the
-        side.
+why     The cut between the enemy's two stones, which touch one stone from the front and the side.
 draw
   ? ? . ? ?
   ? . . . ?

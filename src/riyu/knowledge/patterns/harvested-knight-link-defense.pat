@@ -1198,7 +1198,7 @@ where   A is O, B is O
 seen    9957 of 29806
 
 pattern hane-at-the-head-of-two-beneath-own
-why     The hane at the head of two stones, around the end of the own row.
+why     The hane at the head of two stones, around the end of an own row.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1723,7 +1723,7 @@ where   A is O, B is O
 seen    5744 of 28228
 
 pattern step-into-the-waist-first
-why     The step into the waist of the own knight's move, before the enemy comes in there.
+why     The step into the waist of the knight's move, before the enemy comes in there.
 draw
   ? ? . ? ?
   ? . . . ?

@@ -898,7 +898,7 @@ where   A is O, B is O
 seen    5377 of 20351
 
 pattern hane-at-the-head-beneath-own-three
-why     The hane at the head of two stones, around the end of the own row.
+why     The hane at the head of two stones, around the end of an own row.
 draw
   ? ? ? . ? ?
   ? ? . . . ?
@@ -969,7 +969,7 @@ where   A is O, B is O
 seen    7237 of 29432
 
 pattern stretch-beside-the-stone-in-the-gap
-why     The stretch beside the enemy's stone, which came into the large knight's move.
+why     The stretch along the enemy's stone, which stands between two own ones.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1112,7 +1112,7 @@ where   A is O, B is O
 seen    8045 of 36440
 
 pattern stretch-over-the-stone-in-the-gap
-why     The stretch in front of the enemy's stone, toward another own stone.
+why     The stretch in front of the enemy's stone, on the side of another own stone.
 draw
   . . . ? ?
   X A * ? ?
@@ -1130,7 +1130,7 @@ where   A is O, B is O
 seen    5283 of 23912
 
 pattern hane-outside-the-large-knights-move
-why     The hane around the stone in contact, from the side away from the other own stone.
+why     The hane around the stone in contact, on the side away from another own stone.
 draw
   ? ? . . .
   ? ? . A .
@@ -1139,7 +1139,7 @@ where   A is O, B is O
 seen    33730 of 156120
 
 pattern stretch-beside-the-stone-in-the-large-knights-move
-why     The stretch beside the enemy's stone, which came into the large knight's move.
+why     The stretch along the enemy's stone, which stands between two own ones.
 draw
   . . .
   . A .
@@ -1228,7 +1228,7 @@ where   A is O, B is O
 seen    6624 of 31533
 
 pattern counter-hane-toward-the-far-stone
-why     The counter-hane, around one of two stones that bend around the own stone.
+why     The counter-hane, around one of two stones that bend around an own one.
 draw
   . . .
   X A .
@@ -1250,7 +1250,7 @@ where   A is O, B is O
 seen    4649 of 22253
 
 pattern counter-hane-above-the-large-knights-move
-why     The counter-hane, around one of two stones that bend around the own stone.
+why     The counter-hane, around one of two stones that bend around an own one.
 draw
   * . .
   X A O

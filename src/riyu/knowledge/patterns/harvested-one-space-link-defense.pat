@@ -978,7 +978,7 @@ where   A is O, B is O
 seen    1873 of 2865
 
 pattern take-the-wedge-over-a-cut
-why     The capture of the wedge, which joins the own stones around it.
+why     The capture of the wedge, which own stones hold on all sides.
 draw
   ? * . .
   B X A X
@@ -1505,7 +1505,7 @@ where   A is O, B is O
 seen    4199 of 7231
 
 pattern take-the-wedge-beneath-own-two
-why     The capture of the wedge, which joins the own stones around it.
+why     The capture of the wedge, which own stones hold on all sides.
 draw
   O O * ?
   X A X B
@@ -2349,7 +2349,7 @@ where   A is O, B is O
 seen    2203 of 5804
 
 pattern take-the-wedge
-why     The capture of the wedge, which joins the own stones around it.
+why     The capture of the wedge, which own stones hold on all sides.
 draw
   . . .
   . A .

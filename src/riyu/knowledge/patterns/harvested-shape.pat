@@ -641,7 +641,7 @@ draw
 seen    10873 of 33629
 
 pattern block-over-the-stone-in-the-waist
-why     The block at the waist of the own knight's move, in front of the stone that came in.
+why     The block at the waist of the knight's move, in front of the stone that came in.
 draw
   . . .
   O * .

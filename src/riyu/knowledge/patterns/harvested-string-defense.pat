@@ -1372,7 +1372,7 @@ when    liberties(A) = 1
 seen    6575 of 17212
 
 pattern stretch-ahead-of-a-wall-of-two
-why     The stretch ahead beside the enemy's two, before they bend around the own stone's end.
+why     The stretch ahead beside the enemy's two, before they bend around the end.
 draw
   . . . . .
   . . . . .
@@ -2178,7 +2178,7 @@ when    liberties(A) = 2
 seen    9909 of 46048
 
 pattern stretch-ahead-of-the-side-stone
-why     The stretch ahead, before the stone at the side bends around the own stone's end.
+why     The stretch ahead, before the stone at the side bends around the end.
 draw
   ? ? . ? ?
   ? . . . ?

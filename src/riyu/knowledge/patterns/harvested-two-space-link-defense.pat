@@ -1032,7 +1032,7 @@ where   A is O, B is O
 seen    2719 of 8610
 
 pattern hane-around-the-stone-in-the-two-space-jump
-why     The hane inside the two-space jump, around the stone that came in.
+why     The hane around the enemy's stone, which came into the two-space jump.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1285,7 +1285,7 @@ where   A is O, B is O
 seen    2641 of 9856
 
 pattern counter-hane-in-the-two-space-jump
-why     The counter-hane, around one of two stones that bend around the own stone.
+why     The counter-hane, around one of two stones that bend around an own one.
 draw
   O . * ? ?
   . A X ? B
@@ -1383,7 +1383,7 @@ where   A is O, B is O
 seen    2214 of 8489
 
 pattern stretch-over-the-stone-beside-own-column
-why     The stretch in front of the enemy's stone, toward another own stone.
+why     The stretch in front of the enemy's stone, on the side of another own stone.
 draw
   . . . ? ?
   O A * ? B
@@ -1504,7 +1504,7 @@ where   A is O, B is O
 seen    2378 of 9556
 
 pattern stretch-into-own-two-space-jump
-why     The stretch into the own two-space jump, beside the stone that comes in.
+why     The stretch into the two-space jump, beside the stone that comes in.
 draw
   . . .
   . A .

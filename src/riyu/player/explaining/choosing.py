@@ -562,12 +562,13 @@ def _is_idea(reason: Reason) -> bool:
 
 
 def _idea_slots(grounds: Grounds, candidate: Candidate | None) -> dict[str, str]:
-    """Give what a customary move is called, its idea in words, and the first part of that, which names its shape."""
+    """Give what a customary move is called, its idea in words, and the part of that which names its shape alone."""
     reasons = candidate.reasons if candidate is not None else ()
     idea = next((reason.said for reason in reasons if _is_idea(reason)), "").removesuffix(".")
     idea = idea[:1].lower() + idea[1:]
-    shape = idea.partition(",")[0]
-    return {"idea": idea, "shape": shape, "called": shape or grounds.language.word("customary")}
+    called = idea.partition(",")[0]
+    shape = called.removeprefix("the ")
+    return {"idea": idea, "shape": shape, "called": called or grounds.language.word("customary")}
 
 
 def _of_ko(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator[MotiveSaid]:
