@@ -283,9 +283,9 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
 def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     """Tell the answers of every class where it is asked; tactical ones only where reading bears them out.
 
-    Of the patterns that say the same of a point, the one whose answer is played most often speaks; but what custom is
-    good for one with an idea in words says, however often others are played. Where races are not asked about, classes
-    that are asked in races alone are not either: to find these is to read them.
+    Of the patterns that say the same of a point, the one whose answer is played most often speaks; of custom one with
+    an idea in words, as good as the one most often played. Where races are not asked about, classes that are asked in
+    races alone are not either: to find these is to read them.
     """
     board, asker, color = blackboard.board, sight.asker, sight.color
     points = {
