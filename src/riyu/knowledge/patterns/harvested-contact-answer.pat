@@ -1664,7 +1664,7 @@ when    liberties(@) >= 3
 seen    5556 of 12936
 
 pattern stretch-ahead-beside-a-line-of-three
-why     The stretch ahead beside a line of three, before it bends around the end.
+why     The stretch ahead beside a line of enemy stones, before it bends around the end.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -2017,7 +2017,7 @@ when    liberties(@) >= 3
 seen    38766 of 122045
 
 pattern stretch-along-two-with-help-beyond
-why     The stretch along the enemy's two, with an own stone waiting beyond them.
+why     The stretch along the enemy's stones, with an own stone waiting beyond them.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2059,7 +2059,7 @@ when    liberties(@) = 2
 seen    14145 of 45885
 
 pattern stretch-ahead-of-two-beside-two
-why     The stretch ahead beside the enemy's two, before they bend around the head.
+why     The stretch ahead beside the enemy's stones, before they bend around the head.
 draw
   * . .
   O @ .
@@ -2436,7 +2436,7 @@ when    liberties(@) >= 3
 seen    282479 of 1298065
 
 pattern stretch-along-the-enemys-two
-why     The stretch of the touched stone along both enemy stones, to stand beside the two.
+why     The stretch of the touched stone, along the enemy's stones.
 draw
   ? ? . ? ?
   ? . . . ?

@@ -1580,7 +1580,7 @@ when    liberties(@) >= 3
 seen    30951 of 98407
 
 pattern stretch-level-with-three
-why     The stretch along three stones in a line, to come level with their head.
+why     The stretch along a line of enemy stones, to come level with their head.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1912,7 +1912,7 @@ when    liberties(@) >= 3
 seen    1448 of 5876
 
 pattern stretch-level-with-two
-why     The stretch along the enemy's two, to come level with their head.
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   ? ? . ? ?
   ? . . . ?

@@ -1559,7 +1559,7 @@ where   A is X, B is X
 seen    6345 of 28435
 
 pattern stretch-along-two-inside-the-knights-move
-why     The stretch of the touched stone along both enemy stones, to stand beside the two.
+why     The stretch of the touched stone, along the enemy's stones.
 draw
   . . . ?
   O A . ?

@@ -1425,7 +1425,7 @@ where   A is O, B is O
 seen    5683 of 20828
 
 pattern block-the-row-at-the-waist
-why     The block at the head of the enemy's two, which come along beside own stones.
+why     The block at the head of the enemy's stones, which come along beside own stones.
 draw
   . . . ?
   O A . ?

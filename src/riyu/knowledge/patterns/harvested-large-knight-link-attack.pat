@@ -980,7 +980,7 @@ where   A is X, B is X
 seen    5194 of 21533
 
 pattern stretch-along-into-the-large-knights-move
-why     The stretch along the enemy's two, on into the gap of its large knight's move.
+why     The stretch along the enemy's stones, on into the gap of its large knight's move.
 draw
   . . .
   O A .

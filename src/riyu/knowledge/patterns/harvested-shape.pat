@@ -196,7 +196,7 @@ draw
 seen    18677 of 29599
 
 pattern jump-out-beside-its-wall
-why     The one-space jump ahead, beside the enemy's two.
+why     The one-space jump ahead, beside the enemy's stones.
 draw
   ? . . . . . ?
   . . . . . . .

@@ -1431,7 +1431,7 @@ when    liberties(A) = 2
 seen    6035 of 26645
 
 pattern block-the-second-line-below-the-third
-why     The block on the second line beneath the third-line stone, in front of the enemy's two.
+why     The block on the second line beneath the third-line stone, in front of the enemy's stones.
 draw
   ? ? . ? |
   ? . . . |

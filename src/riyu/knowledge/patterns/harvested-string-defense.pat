@@ -498,7 +498,7 @@ when    liberties(A) = 1
 seen    11856 of 17402
 
 pattern crawl-past-the-cut
-why     The crawl along the second line, beneath the enemy's two.
+why     The crawl along the second line, beneath the enemy's stones.
 draw
   - - - - -
   . . . . .
@@ -1372,7 +1372,7 @@ when    liberties(A) = 1
 seen    6575 of 17212
 
 pattern stretch-ahead-of-a-wall-of-two
-why     The stretch ahead beside the enemy's two, before they bend around the end.
+why     The stretch ahead beside the enemy's stones, before they bend around the end.
 draw
   . . . . .
   . . . . .
@@ -1672,7 +1672,7 @@ when    liberties(A) = 2
 seen    5066 of 16166
 
 pattern crawl-beneath-two
-why     The crawl along the second line, beneath the enemy's two.
+why     The crawl along the second line, beneath the enemy's stones.
 draw
   - - - - -
   ? . . . ?
@@ -1912,7 +1912,7 @@ when    liberties(A) = 2
 seen    13978 of 52817
 
 pattern stretch-along-over-two
-why     The stretch along the enemy's two, to come level with them.
+why     The stretch along the enemy's stones, to come level with them.
 draw
   . . . . .
   . . . . .

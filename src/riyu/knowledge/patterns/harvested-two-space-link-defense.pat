@@ -1647,7 +1647,7 @@ where   A is O, B is O
 seen    1901 of 8184
 
 pattern stretch-ahead-over-two-into-the-gap
-why     The stretch ahead along the enemy's two, toward another own stone.
+why     The stretch ahead along the enemy's stones, toward another own stone.
 draw
   . . . ? ?
   O A * ? B
