@@ -283,7 +283,7 @@ def readings(board: Board) -> Iterator[str]:
     yield f"kept {len(asked.cache)} {asked.cache.hits} {asked.cache.misses}"
     for string in list(board.strings())[:4]:
         question = asked.question("capture", [string], limit=16)
-        yield f"{tree_of_reading(asked.reader(question), question, asked.answer(question))}"
+        yield f"{tree_of_reading(asked.reader(question), asked.board, question, asked.answer(question))}"
 
 
 def planning(board: Board) -> Iterator[str]:

@@ -456,7 +456,7 @@ def test_a_group_that_its_own_first_move_gives_more_room_is_not_called_dead() ->
     assert out in [parse_point(word, board.size) for word in ("G7", "G8", "H8", "G9")]
     assert [move for move, _, _ in reader.tries()] == [reader.likeliest()] == [out]
     assert 1000 < reading.nodes < 5200, "what comes of his moves may take four times as many again"
-    tree = tree_of_reading(reader, question, reading)
+    tree = tree_of_reading(reader, board, question, reading)
     assert tree.verdict is Verdict.UNKNOWN
     assert [one.verdict for one in tree.children if one.move == out] == [Verdict.UNKNOWN]
     assert {one.verdict for one in tree.children if one.move != out} == {Verdict.LOSS}

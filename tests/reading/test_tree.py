@@ -25,7 +25,7 @@ def read(
     question = readings.question(goal, [parse_point(stone)])
     reading = readings.answer(question)
     with restored(board):
-        tree = tree_of_reading(readings.reader(question), question, reading, **more)
+        tree = tree_of_reading(readings.reader(question), readings.board, question, reading, **more)
     return board, question, reading, tree
 
 

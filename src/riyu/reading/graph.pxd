@@ -13,6 +13,7 @@ cdef enum:
     MISSED = 2           # it can't be met any more
     SURE = 100000000     # a proof number that can't be reached: proven the other way
     DEEPEST = 400        # moves a line may have
+    MOST_LEFT_OUT = 4    # first moves that may be left out
     MOST_MOVES = 48      # moves proposed at a node
     FIRST_PLACES = 1024  # places of the hash table, and nodes, as a question begins
     ASKED_EVERY = 1000   # steps, of which each node takes one at least, after which it is asked whether to stop
@@ -76,6 +77,8 @@ cdef class Graph(Positions):
     cdef uint32_t stamp
     cdef uint32_t offered[424]       # stamp at which a point was offered
     cdef uint8_t offered_at[424]     # its place in `moves`
+    cdef uint16_t left_out[4]        # first moves that are not looked at
+    cdef int left_out_count
 
     cdef bint is_stopped(self, int work) noexcept nogil
     cdef bint asks_stop(self) noexcept with gil
@@ -87,6 +90,7 @@ cdef class Graph(Positions):
     cdef void ended(self, uint32_t n) noexcept nogil
     cdef bint begun(self, uint32_t n, uint32_t most_pn, uint32_t most_dn) noexcept nogil
     cdef void settled(self, uint32_t n, Py_ssize_t came) noexcept nogil
+    cdef bint is_left_out(self, int p) noexcept nogil
     cdef void offer(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void offer_pass(self, int cost) noexcept nogil
     cdef void open_node(self, uint32_t n) noexcept nogil

@@ -13,12 +13,13 @@ numbers, not their sum, where lines meet again).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import cython
 
 from riyu.base.errors import Stopped
 from riyu.game.board import Board
+from riyu.game.points import Point
 from riyu.reading.ground import Ground
 
 if cython.compiled:
@@ -35,6 +36,7 @@ else:
         FIRST_PLACES,
         MET,
         MISSED,
+        MOST_LEFT_OUT,
         MOST_MOVES,
         OPEN,
         SURE,
@@ -192,11 +194,13 @@ class Graph(Positions):
         self.failure: BaseException | None = None
         self.minds_stop = self.is_told = False
         self.to_ask = ASKED_EVERY
+        self.left_out_count = 0
         if not cython.compiled:
             self.moves = [0] * MOST_MOVES
             self.costs = [0] * MOST_MOVES
             self.offered = [0] * CELLS
             self.offered_at = [0] * CELLS
+            self.left_out = [0] * MOST_LEFT_OUT
 
     # When to stop.
 
@@ -278,6 +282,21 @@ class Graph(Positions):
 
     # What goals use.
 
+    def leave_out(self, moves: Sequence[Point]) -> None:
+        """Let first moves not be looked at, the last four of `moves`, until this is told anew."""
+        self.left_out_count = 0
+        for p in moves[-MOST_LEFT_OUT:]:
+            self.left_out[self.left_out_count] = p
+            self.left_out_count += 1
+
+    def is_left_out(self, p: int) -> bool:
+        """Say whether a move is not looked at where the question begins."""
+        is_one = False
+        for i in range(self.left_out_count if self.depth == 0 else 0):
+            if self.left_out[i] == p:
+                is_one = True
+        return is_one
+
     def offer(self, p: int, cost: int) -> None:
         """Propose a move, if it is legal, at a cost of 1 and more: the lower, the sooner it is looked at."""
         self.touched[p] = 1
@@ -290,6 +309,8 @@ class Graph(Positions):
             return
         self.offered[p] = self.stamp
         self.offered_at[p] = MOST_MOVES
+        if self.left_out_count and self.is_left_out(p):
+            return
         if self.move_count < MOST_MOVES and self.may_play(p, self.s.numbers[TO_MOVE]):
             self.offered_at[p] = self.move_count
             self.moves[self.move_count] = p
@@ -319,6 +340,8 @@ class Graph(Positions):
             refused[color] = self.refused[color]
             self.refused[color] = False
         outlook = self.outlook(side)
+        if self.left_out_count and self.finish and self.is_left_out(self.finish):
+            outlook = OPEN
         if outlook == OPEN:
             if self.depth >= self.depth_limit:
                 self.gave_up = self.met_depth = True

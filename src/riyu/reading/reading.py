@@ -35,6 +35,9 @@ class Reading:
     verdict KO, the color that must find the first threat; `ran_out`, of a verdict UNKNOWN, which limit was met before
     it was clear: `nodes` or `depth`, and of any other, that it was met in asking what a ko changes; `by_patterns`,
     whether patterns told of a part that was too large to be read: then it stands only while these are in force, too.
+
+    How it was read: without the first moves `left_out`, for they fail once they are made; `after_move`, asked anew once
+    its first move was made.
     """
 
     verdict: Verdict
@@ -44,6 +47,8 @@ class Reading:
     threat_by: Color = 0
     ran_out: str = ""
     by_patterns: bool = False
+    left_out: tuple[Point, ...] = ()
+    after_move: bool = False
 
     def __str__(self) -> str:
         moves = " ".join(point_text(p) for p in self.line)

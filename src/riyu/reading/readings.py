@@ -17,6 +17,7 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, on_board, opposite, point_text
 from riyu.inference.purposes import GOALS as PURPOSED
+from riyu.reading.again import READ_OUT, WithoutMoves, read_again
 from riyu.reading.cache import Question, ReadingCache
 from riyu.reading.eye_spaces import PatternsNow
 from riyu.reading.reading import Reading
@@ -89,7 +90,8 @@ class Goal:
 
     `opposite` is what the other color wants instead; `is_pursued` whether the pursuer is who reaches it; `make` makes
     the reader, goals of one `make` sharing it; `limit` is the nodes it may take; `short` another name for it;
-    `may_be_empty` that it may be asked about an empty point too.
+    `may_be_empty` that it may be asked about an empty point too; `is_looked_at_again` that its answers are, after their
+    first move, where there are nodes for that.
     """
 
     name: str
@@ -99,6 +101,7 @@ class Goal:
     limit: int
     short: str = ""
     may_be_empty: bool = False
+    is_looked_at_again: bool = False
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -121,10 +124,10 @@ class Goal:
 
 
 GOALS = (
-    Goal("capture", "save", True, _strings, 20_000),
-    Goal("save", "capture", False, _strings, 20_000),
-    Goal("cut", "connect", True, _links, 5_000),
-    Goal("connect", "cut", False, _links, 5_000),
+    Goal("capture", "save", True, _strings, 20_000, is_looked_at_again=True),
+    Goal("save", "capture", False, _strings, 20_000, is_looked_at_again=True),
+    Goal("cut", "connect", True, _links, 5_000, is_looked_at_again=True),
+    Goal("connect", "cut", False, _links, 5_000, is_looked_at_again=True),
     Goal("kill", "live", True, _life, 20_000),
     Goal("live", "kill", False, _life, 20_000),
     Goal("take-eye", "make-eye", True, _eyes, 250_000, may_be_empty=True),
@@ -302,6 +305,9 @@ class Readings:
     def fresh(self, question: Question) -> Reading:
         """Read a question, whatever is kept."""
         reader = self.reader(question)
+        if goal_named(question.goal).is_looked_at_again and question.limit >= READ_OUT:
+            assert isinstance(reader, WithoutMoves)
+            return read_again(reader, self.board, question)
         return reader.read(question.first, question.asker, question.limit)
 
     def reader(self, question: Question) -> Reader:

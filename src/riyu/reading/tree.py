@@ -7,9 +7,11 @@ shows nothing, every move but the best of the side that wins there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from riyu.game.board import Board
 from riyu.game.points import Color, Point, color_name, opposite, point_text
+from riyu.reading.again import WithoutMoves
 from riyu.reading.cache import Question
 from riyu.reading.plain import MET, MISSED
 from riyu.reading.reading import Reading, Verdict
@@ -81,22 +83,48 @@ class ReadTree:
 
 
 def tree_of_reading(
-    reader: Reader, question: Question, reading: Reading, *, depth: int = DEPTH, width: int = WIDTH
+    reader: Reader,
+    board: Board,
+    question: Question,
+    reading: Reading,
+    *,
+    depth: int = DEPTH,
+    width: int = WIDTH,
 ) -> ReadTree:
     """Give the tree of a reading, built anew by its reader, which must be aimed at the question's targets.
 
     Of the side that wins somewhere, its move that does is told; of the other, all that were looked at, up to `width` of
-    them. Where it isn't clear who wins, of both. A line has `depth` moves at most.
+    them. Where it isn't clear who wins, of both. A line has `depth` moves at most. `board` is the reader's.
     """
+    first = question.first
+    if not reading.after_move:
+        return _tree_from(reader, question, reading, first, depth, width)
+    move = reading.line[0]
+    board.mark()
+    try:
+        board.play(first, move)
+        under = _tree_from(reader, question, reading, opposite(first), depth - 1, width)
+    finally:
+        board.undo()
+    return ReadTree(0, 0, reading.verdict, (replace(under, move=move, color=first),))
+
+
+def _tree_from(
+    reader: Reader, question: Question, reading: Reading, first: Color, depth: int, width: int
+) -> ReadTree:
+    """Give the tree from the position on the board, a color to move."""
     # As the verdict says of kos: won or lost whatever kos there are, or as long as nobody takes one back at once.
     over_ko = question.asker
     if reading.verdict is Verdict.WIN:
         over_ko = opposite(question.asker)
     elif reading.verdict is not Verdict.LOSS and reading.threat_by != question.asker:
         over_ko = 0
-    reader.grow(question.first, question.limit, over_ko)
-    teller = _Teller(reader, question.asker, depth, width)
-    return teller.tree(1, 0, 0, reading.verdict)
+    if isinstance(reader, WithoutMoves):
+        reader.leave_out(reading.left_out)
+    reader.grow(first, question.limit, over_ko)
+    if isinstance(reader, WithoutMoves):
+        reader.leave_out(())
+    return _Teller(reader, question.asker, depth, width).tree(1, 0, 0, reading.verdict)
 
 
 class _Teller:

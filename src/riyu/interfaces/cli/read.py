@@ -98,7 +98,7 @@ def read(
         parse_color(owner) if owner else EMPTY,
     )
     reading = readings.answer(question)
-    told = tree_of_reading(readings.reader(question), question, reading)
+    told = tree_of_reading(readings.reader(question), readings.board, question, reading)
     if tree is not None:
         sgf = reading_sgf(scene.position, question, reading, told)
         write_whole(tree, write(sgf))

@@ -174,9 +174,11 @@ def _found(
     """Give a reading with what else is shown of it; the reader must be aimed at the question's targets."""
     members = tuple(sorted(reader.zone.group())) if isinstance(reader, LifeReader) else ()
     _tell(errand, None, "riyu looks through what it read")
-    tree = tree_of_reading(reader, question, reading)
+    tree = tree_of_reading(reader, blackboard.board, question, reading)
     plan = None
-    if reading.verdict is not Verdict.UNKNOWN:
+    # A plan is a proof from the position asked about: there is none where what was told needed a second look.
+    is_proof = not reading.left_out and not reading.after_move
+    if reading.verdict is not Verdict.UNKNOWN and is_proof:
         _tell(errand, None, "riyu makes its plan")
         board = blackboard.board
         goal, targets = _pursued(question)

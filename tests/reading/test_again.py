@@ -1,0 +1,108 @@
+"""What is read is looked at again after its first move: what fails then is not claimed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.points import all_points, opposite, parse_point
+from riyu.reading.again import READ_OUT
+from riyu.reading.cache import Question
+from riyu.reading.reading import Verdict
+from riyu.reading.readings import Readings
+from riyu.reading.tree import tree_of_reading
+from tests.boards import drawn_board
+from tests.guard import restored
+
+TAKEN_BACK = """
+. . . O . X .
+. X O X . X .
+. . O X X . .
+. O . . . O X
+. O X . O . X
+X . X . O . O
+X X . . O X .
+"""
+"""Black puts G2 into atari by F2; White answers F3, and three stones are taken back for the one."""
+
+
+def test_a_claim_that_fails_once_its_move_is_made_is_not_made() -> None:
+    board = drawn_board(TAKEN_BACK)
+    f2, g2 = parse_point("F2"), parse_point("G2")
+    readings = Readings(board)
+    question = readings.question("capture", [g2])
+    reader = readings.reader(question)
+    hasty = reader.read(BLACK, BLACK, READ_OUT - 1)
+    assert (hasty.verdict, hasty.line) == (Verdict.WIN, (f2,))
+    with restored(board):
+        found = readings.answer(question)
+    assert (found.verdict, found.left_out) == (Verdict.LOSS, (f2,))
+    assert found.nodes > hasty.nodes and {f2, g2} <= found.depends_on
+    board.play(BLACK, f2)
+    assert readings.save(g2).verdict is Verdict.WIN
+
+
+def test_where_there_are_few_nodes_nothing_is_looked_at_again() -> None:
+    readings = Readings(drawn_board(TAKEN_BACK))
+    assert readings.ask("capture", parse_point("G2"), limit=READ_OUT - 1).verdict is Verdict.WIN
+
+
+def test_the_tree_of_what_was_looked_at_again_says_what_the_verdict_says() -> None:
+    board = drawn_board(TAKEN_BACK)
+    readings = Readings(board)
+    question = readings.question("capture", [parse_point("G2")])
+    reading = readings.answer(question)
+    with restored(board):
+        tree = tree_of_reading(readings.reader(question), board, question, reading)
+    assert tree.verdict is Verdict.LOSS
+    assert tree.children
+    assert {child.verdict for child in tree.children} == {Verdict.LOSS}
+    assert parse_point("F2") not in [child.move for child in tree.children]
+
+
+def strewn(chance: random.Random) -> Board:
+    """A board of seven or eight lines with stones by chance."""
+    board = Board(chance.choice((7, 8)))
+    points = list(all_points(board.size))
+    chance.shuffle(points)
+    for point in points[: chance.randint(10, board.size**2 // 2)]:
+        color = chance.choice((BLACK, WHITE))
+        if board.is_legal(color, point):
+            board.play(color, point)
+    return board
+
+
+def asked(readings: Readings, chance: random.Random) -> Iterator[Question]:
+    """A few questions about strings and links of a board."""
+    board = readings.board
+    strings = list(board.strings())
+    for string in strings:
+        if board.liberties(string) <= 3:
+            yield readings.question(chance.choice(("capture", "save")), (string,))
+    pairs = [p for p in combinations(strings, 2) if len({board.color_at(s) for s in p}) == 1]
+    for pair in chance.sample(pairs, min(4, len(pairs))):
+        yield readings.question(chance.choice(("cut", "connect")), pair)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_is_asked_once_the_move_is_made_says_the_same(seed: int) -> None:
+    chance = random.Random(seed)
+    board = strewn(chance)
+    readings = Readings(board)
+    for question in asked(readings, chance):
+        with restored(board):
+            found = readings.fresh(question)
+        if found.verdict is not Verdict.WIN or not found.line or not found.line[0]:
+            continue
+        board.mark()
+        board.play(question.first, found.line[0])
+        if all(board.color_at(p) != EMPTY for p in question.targets):
+            reader = readings.reader(question)
+            after = reader.read(opposite(question.first), question.asker, question.limit)
+            assert after.verdict in (Verdict.WIN, Verdict.UNKNOWN)
+        board.undo()
