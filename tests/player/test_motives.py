@@ -24,7 +24,7 @@ from riyu.player.explaining.language import read_language
 from riyu.player.explaining.local import points_near, taken_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import aside_of, certainty_of, frame_of
-from riyu.player.explaining.positional import judged_motives
+from riyu.player.explaining.positional import _is_between, judged_motives
 from riyu.player.explaining.record import (
     STRONG,
     Explanation,
@@ -562,6 +562,36 @@ def test_how_surely_a_group_lives_is_judged_at_the_end_of_the_search_s_line_too(
     assert found.sentence.beginner == alone.sentence.beginner + beginner
     assert strong in found.sentence.strong
     assert found.stake == (alone.stake if "But" not in beginner else 0.0)
+
+
+def test_what_nothing_is_left_of_by_the_search_s_line_is_no_reason() -> None:
+    kinds = [{one.motive for one in all_told(NO_EYE, "C9", line)} for line in ("", "B9 A9")]
+    assert "run" in kinds[0] and "run" not in kinds[1]
+
+
+TWO_APART = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O . . . O . .
+    . . O . . . O . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "is_between"),
+    [("E4", True), ("E3", True), ("E5", False), ("H4", False), ("B3", False)],
+)
+def test_a_move_splits_only_what_it_lies_between(move: str, is_between: bool) -> None:
+    groups = [grounds_of(TWO_APART).now.group_at(parse_point(stone)) for stone in ("C4", "G4")]
+    one, other = groups
+    assert one is not None and other is not None and one.name != other.name
+    assert _is_between(parse_point(move), one, other) is is_between
 
 
 def all_told(picture: str, move: str, line: str) -> list[MotiveSaid]:

@@ -13,7 +13,7 @@ from typing import TypedDict
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.group_words import AJI_ABOVE, is_weak
 from riyu.assessment.reading_out import read_out
-from riyu.game.points import Color, Point, lines_apart, point_text
+from riyu.game.points import Color, Point, column_of, lines_apart, point_text, row_of
 from riyu.player.explaining.areas import area_motives, endgame_motives
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import answered_near, enemy_first
@@ -40,6 +40,9 @@ PREVENTED = 3.0
 
 NEAR = 6
 """Lines from the move within which groups are told of."""
+
+BESIDE = 3
+"""Lines from the move within which an own group is told of that it does not join."""
 
 LEAST_WHOLE = 1.0
 """Points that are held to hang on a move at least, for what of them are a group's."""
@@ -112,10 +115,10 @@ def _groups(
     changed.sort(key=lambda one: (-one.stake, one.now.name))
     for both in changed:
         is_helped = both.surer >= 0.0 and both.hangs > 0.0 and both.then.strength >= HOPE
-        if both.now.color != grounds.color or not is_helped:
+        if both.now.color != grounds.color or not is_helped or not _is_by(move, both):
             continue
         if is_weak(both.now) or both.now.is_dead:
-            yield _helped(grounds, move, both)
+            yield from _kept(both, _helped(grounds, move, both))
         elif _is_in_danger(both.otherwise) and not is_weak(both.then):
             yield _guarded(grounds, move, both, first[0])
     hurt = [
@@ -124,9 +127,9 @@ def _groups(
         if one.now.color == grounds.enemy and one.surer <= 0.0 and one.hangs < 0.0
     ]
     weakened = [one for one in hurt if _is_in_danger(one.then)]
-    if len(weakened) > 1:
+    if len(weakened) > 1 and _is_between(move, weakened[0].now, weakened[1].now):
         one, other = weakened[:2]
-        yield grounds.motive(
+        split = grounds.motive(
             "split",
             move,
             one.now.name,
@@ -138,13 +141,15 @@ def _groups(
             said=(one.said, other.said),
             **_shown(grounds, move, one),
         )
+        yield from _kept(one, split)
     for both in hurt:
         if both.now.is_dead and _is_in_danger(both.otherwise):
             if both.now.strength > AJI_ABOVE:
-                yield _kept_dead(grounds, move, both)
+                yield from _kept(both, _kept_dead(grounds, move, both))
         elif _is_in_danger(both.then):
-            yield _attacked(grounds, move, both, areas)
-            areas = ()  # the profit is the first one's
+            kept = _kept(both, _attacked(grounds, move, both, areas))
+            areas = () if kept else areas  # the profit is the first one's
+            yield from kept
 
 
 class _Shown(TypedDict):
@@ -193,15 +198,28 @@ class _BothWays:
         """
         surer = max(abs(self.surer), abs(self.hangs))
         if self.line and not self.is_shown:
-            surer = abs(_strength(self.end) - _strength(self.otherwise))
+            surer = self.left
         return min(self.whole, surer * (len(self.now.stones) + self.now.room / 2))
+
+    @property
+    def left(self) -> float:
+        """By how much more surely the group lives at the end of the line than otherwise, the way that the move has it.
+
+        That is more if the move is for it, less if it is against it; 0 where it stands as otherwise there, or farther.
+        """
+        left = _strength(self.end) - _strength(self.otherwise)
+        return max(0.0, left if self.hangs > 0.0 else -left)
 
     @property
     def is_shown(self) -> bool:
         """Say whether the group lives at the end of the line as it does after the move, rather than as otherwise."""
         more = _strength(self.end) - self.then.strength
-        left = _strength(self.end) - _strength(self.otherwise)
-        return abs(more) <= abs(left) or more * self.hangs > 0.0
+        return abs(more) <= self.left or more * self.hangs > 0.0
+
+    @property
+    def is_undone(self) -> bool:
+        """Say whether nothing of it is left once search goes on: what is judged is no reason for the move then."""
+        return bool(self.line) and not self.is_shown and self.left == 0.0
 
     @property
     def said(self) -> str:
@@ -221,6 +239,11 @@ class _BothWays:
         if abs(self.hangs) < least or self.hangs * self.surer < 0.0:
             return False
         return abs(self.surer) >= least or abs(self.hangs) >= 2 * least
+
+
+def _kept(both: _BothWays, told: MotiveSaid) -> tuple[MotiveSaid, ...]:
+    """Give what is told of a group; nothing where it is judged, and nothing of that is left once search goes on."""
+    return () if both.is_undone and told.tier is not Tier.READ else (told,)
 
 
 def _strength(group: Group | None) -> float:
@@ -297,7 +320,7 @@ def _attacked(
         if _turns_on_eye(grounds, move, group):
             tier = Tier.READ
     elif then.ways_out < group.ways_out:
-        name = "enclose"
+        name = "enclose" if not then.ways_out else name
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
     more = _shown(grounds, move, both)
     profit = max(
@@ -412,8 +435,25 @@ def _goes_on(
         return (kept, read_out(grounds.assessor.evaluator, 0.0)) if is_legal else ((), None)
 
 
-def _is_near(move: Point, group: Group) -> bool:
-    return any(lines_apart(move, stone) <= NEAR for stone in group.stones)
+def _is_near(move: Point, group: Group, lines: int = NEAR) -> bool:
+    return any(lines_apart(move, stone) <= lines for stone in group.stones)
+
+
+def _is_by(move: Point, both: _BothWays) -> bool:
+    """Say whether a move joins a group, or stands beside it."""
+    return move in both.then.stones or _is_near(move, both.now, BESIDE)
+
+
+def _is_between(move: Point, one: Group, other: Group) -> bool:
+    """Say whether a move lies between two groups: neither above, below nor beside the lines from stone to stone."""
+    row, column = row_of(move), column_of(move)
+    return any(
+        min(row_of(a), row_of(b)) <= row <= max(row_of(a), row_of(b))
+        and min(column_of(a), column_of(b)) <= column <= max(column_of(a), column_of(b))
+        for a in one.stones
+        for b in other.stones
+        if lines_apart(a, b) <= 2 * NEAR
+    )
 
 
 # What the enemy wants. ------------------------------------------------------------------------------------------------
