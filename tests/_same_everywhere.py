@@ -327,13 +327,13 @@ def racing() -> Iterator[str]:
     reader = EyeReader(board)
     for point in all_points(board.size):
         yield f"eye {reader.at(point)}"
-    for point in board.legal_points(1):
+    for point in board.legal_points(1)[::5]:
         for owner in (1, 2):
             for first in (1, 2):
                 reader.forget()
                 yield f"eye's fate {reader.fate_at(point, owner, first)} {sorted(reader.looked)}"
     for first, second in (("C5", "D5"), ("A3", "C3"), ("C1", "D1")):
-        yield f"race {read_race(board, parse_point(first), parse_point(second), 500)}"
+        yield f"race {read_race(board, parse_point(first), parse_point(second), 60)}"
 
 
 def life() -> Iterator[str]:
@@ -362,12 +362,12 @@ def searching() -> Iterator[str]:
     values = weights_of(read_playout_values())
     for size in (5, 9):
         run = ShapedPlayouts(Board(size), values, seed=size)
-        run.run(12)
+        run.run(6)
         yield f"playouts by shape {size} {run.count} {run.moves} {run.margin}"
         adapted = AdaptedOdds(0.3, 5.0, 2, 30)
         for last in (0, next(iter(all_points(size)))):
             run = ShapedPlayouts(Board(size), values, seed=size, last=last, adapted=adapted)
-            run.run(12)
+            run.run(6)
             yield f"adapting {run.moves} {run.margin} {adapted.noted()} {adapted.factors()}"
             adapted.fade(0.7)
         yield f"faded {adapted.factors()}"
@@ -399,7 +399,7 @@ def searching() -> Iterator[str]:
         thinker = Thinker(learned, values, how)
         game = Game(6, komi=3.5)
         for seed in (1, 2):
-            limits = Limits(40, is_whole=True)
+            limits = Limits(30, is_whole=True)
             dead = [_called_dead(game)] if seed == 2 else []
             thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed, dead=dead)
             yield f"search {thought.branches} {thought.line} {thought.ownership}"

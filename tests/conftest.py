@@ -16,7 +16,9 @@ from hypothesis import HealthCheck, settings
 
 from tests.patience import WHOLE_TEST, PatientClock, patience
 
-settings.register_profile("riyu", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "riyu", max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("riyu")
 
 _DEAR = (

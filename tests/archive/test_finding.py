@@ -54,16 +54,16 @@ def whole(archive: Archive, drawing: Drawing, wanted: Wanted | None = None, **ho
 
 
 def test_drawings_by_chance_are_found_where_a_slow_search_finds_them(tmp_path: Path) -> None:
-    records = made_up(12, seed=5, sizes=(9, 7, 5))
+    records = made_up(9, seed=5, sizes=(9, 7, 5))
     add(tmp_path / "archive", [written(tmp_path, records)])
     with Archive(tmp_path / "archive") as archive:
         seen = [seen_game(archive.record(number)) for number in range(archive.games)]
         places = 0
-        for drawing in drawings_by_chance(random.Random(7), records, 20):
+        for drawing in drawings_by_chance(random.Random(7), records, 10):
             compared = differences(archive, seen, drawing)
             assert not compared.wrong, f"{drawing}\n{compared.wrong[:3]}"
             places += compared.places
-        assert places > 300
+        assert places > 100
 
 
 def test_uncompiled_it_finds_the_same(tmp_path: Path) -> None:

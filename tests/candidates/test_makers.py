@@ -27,7 +27,7 @@ from riyu.player.engine import Engine
 from riyu.player.style import load_style
 from tests.library import KNOWLEDGE, blackboard_of, whole_library
 
-LIGHT = replace(load_style(), playouts=10, assess_playouts=60, width=4)
+LIGHT = replace(load_style(), playouts=10, assess_playouts=60, width=4, simulations=60)
 
 
 def made_by(*makers: str) -> set[str]:

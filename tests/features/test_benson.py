@@ -163,7 +163,7 @@ def small_positions(size: int, count: int, crowd: int) -> Iterator[tuple[frozens
 
 @pytest.mark.parametrize(
     ("size", "count", "crowd", "suicide"),
-    [(2, 12, 1, False), (2, 12, 1, True), (3, 40, 2, False), (3, 20, 2, True), (4, 15, 3, False)],
+    [(2, 12, 1, False), (2, 12, 1, True), (3, 30, 2, False), (3, 15, 2, True), (4, 6, 3, False)],
 )
 def test_a_string_is_alive_if_and_only_if_no_moves_of_the_enemy_take_it(
     size: int, count: int, crowd: int, suicide: bool

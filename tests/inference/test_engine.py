@@ -156,7 +156,7 @@ def play_at_random(board: Board, seed: int, moves: int, color: int = 1) -> Any:
         color = 3 - color
 
 
-@pytest.mark.parametrize(("size", "seed"), [(7, 1), (7, 2), (9, 3), (5, 4)])
+@pytest.mark.parametrize(("size", "seed"), [(7, 1), (5, 4)])
 def test_facts_are_those_of_the_definition_and_come_back(size: int, seed: int) -> None:
     board = Board(size)
     inference = engine(board)
@@ -192,7 +192,7 @@ def test_undo_after_moves_that_nobody_looked_at() -> None:
     board = Board(7)
     inference = engine(board)
     start = keys(inference)
-    for number in play_at_random(board, 9, 50):
+    for number in play_at_random(board, 9, 34):
         if number % 7 == 0:
             inference.update()
         if number % 11 == 0:

@@ -177,14 +177,14 @@ def test_rows_answer_as_values_and_relations_do(seed: int) -> None:
 
 
 @pytest.mark.parametrize("text", [IN_ATARI, TOLD])
-@pytest.mark.parametrize(("size", "seed"), [(5, 1), (7, 2)])
+@pytest.mark.parametrize(("size", "seed"), [(5, 1), (6, 2)])
 def test_facts_are_those_of_the_definition_and_come_back(text: str, size: int, seed: int) -> None:
     board = Board(size)
     inference = engine(board, rulebase(text))
     seen = [keys(inference)]
-    for number in play_at_random(board, seed, 36):
+    for number in play_at_random(board, seed, 30):
         seen.append(keys(inference))
-        if number % 3 == 0:
+        if number % 5 == 0:
             assert seen[-1] == slow_facts(board, inference.rulebase.strata), str(board)
     while board.trail.depth:
         assert keys(inference) == seen.pop()

@@ -120,7 +120,7 @@ seen    1 of 2
 """
 
 
-@pytest.mark.parametrize(("size", "seed", "order"), [(6, 1, 0), (5, 3, 2), (5, 4, 3)])
+@pytest.mark.parametrize(("size", "seed", "order"), [(6, 1, 0), (5, 3, 2)])
 def test_facts_are_those_of_the_definition_and_come_back(size: int, seed: int, order: int) -> None:
     board = Board(size)
     inference = engine(board, rulebase(WIDER, order))
@@ -174,7 +174,7 @@ def package_engine(board: Board) -> Inference:
 
 
 @pytest.mark.parametrize(
-    ("orientation", "swapped"), [*((way, way % 3 == 1) for way in range(8)), (0, True), (4, False)]
+    ("orientation", "swapped"), [*((way, way % 3 == 1) for way in range(8))]
 )
 def test_the_seeds_net_stands_in_every_orientation_and_both_colors(
     orientation: int, swapped: bool

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +35,11 @@ BYTES = {
 ARRAY = re.compile(r"^cdef (?:const )?(\w+) (\w+)((?:\[\w+\])+)", re.M)
 
 
-@pytest.fixture
-def table(capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
-    assert run(["budget", "--json"]) == 0
-    value: dict[str, Any] = json.loads(capsys.readouterr().out)
+@pytest.fixture(scope="module")
+def table() -> dict[str, Any]:
+    with redirect_stdout(StringIO()) as said:
+        assert run(["budget", "--json"]) == 0
+    value: dict[str, Any] = json.loads(said.getvalue())
     return value
 
 
@@ -164,10 +167,12 @@ def test_each_row_of_the_seeds_table_stands_beside_riyus(
 def test_the_patterns_are_budgeted_as_the_bytes_that_they_are_encoded_in(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Those of every sixth class, for they are encoded and read back."""
     value_of, reckoned = budget.knowledge_value, []
 
     def once(library: Library) -> dict[str, Any]:
-        reckoned.extend([] if reckoned else [value_of(library)])
+        some = Library(library.classes[::6])
+        reckoned.extend([] if reckoned else [value_of(some)])
         found: dict[str, Any] = reckoned[0]
         return found
 
@@ -178,7 +183,7 @@ def test_the_patterns_are_budgeted_as_the_bytes_that_they_are_encoded_in(
         assert sum(row[name] for row in value["classes"]) == value[name]
     few = 12 * value["of_12_bytes"] + 24 * value["of_24_bytes"]
     assert few < value["record_bytes"] < value["bytes"]
-    assert value["records"] >= value["patterns"] > 600
+    assert value["records"] >= value["patterns"] > 100
     assert value["of_more_bytes"] < value["records"] / 10
     assert value["reads_back"]
     assert run(["budget", "--knowledge"]) == 0

@@ -14,6 +14,7 @@ import pytest
 
 from riyu.base import whole_files
 from riyu.interfaces.cli.app import run
+from riyu.patterns.files import package_folder
 from tests.patterns.drawn import SOLID, class_text, harvested
 
 
@@ -388,8 +389,10 @@ def test_a_pattern_with_few_examples_or_a_claim_that_reading_denies_is_told_as_a
     assert "claims" not in told("check", str(file)).stderr
 
 
-def test_the_packages_patterns_are_right_and_claim_what_reading_bears_out_on_their_own_boards(
+def test_a_part_of_the_packages_patterns_is_right_and_claims_what_reading_bears_out_on_their_boards(
     told: Ask,
 ) -> None:
-    result = told("check", "--read")
+    """Every sixth file, for its own; `.ci/run` has all of them checked."""
+    files = sorted(package_folder("patterns").glob("*.pat"))[::6]
+    result = told("check", "--read", *map(str, files))
     assert result.code == 0 and "nothing wrong" in result.stderr and "note" not in result.stderr

@@ -58,7 +58,7 @@ class InProcess:
 RESET = ("boardsize 9", "komi 6.5", "kata-set-rules chinese", "gogui-param_general seed 1")
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_damaged_lines_break_nothing(seed: int) -> None:
     def start() -> InProcess:
         return InProcess(session())
@@ -86,11 +86,11 @@ def test_the_program_itself_withstands_damaged_lines(tmp_path: Path) -> None:
     lasting = tuple(line for line in LASTING if line != "riyu-facts")
     report = damaged_gtp_report(
         lambda: RawGtp(words, tmp_path, environ, 30.0),
-        90,
+        40,
         4,
         heavy=(),
         lasting=lasting,
-        lines_each=45,
+        lines_each=20,
     )
     assert report.is_good, f"{report}\n{report.failures}"
 

@@ -15,22 +15,22 @@ from tests.library import KNOWLEDGE
 @pytest.fixture
 def session() -> Session:
     asked = new_session(Settings(size=7, seed=3), knowledge=KNOWLEDGE)
-    for name, number in (("playouts", 30), ("assess_playouts", 30), ("simulations", 400)):
+    for name, number in (("playouts", 30), ("assess_playouts", 30), ("simulations", 100)):
         assert asked.send(f"gogui-param_general {name} {number}")[0]
     return asked
 
 
 def test_a_game_is_played_to_its_end_and_counted(session: Session) -> None:
-    for line in ("boardsize 5", "gogui-param_general simulations 60"):
+    for line in ("boardsize 4", "gogui-param_general simulations 20"):
         assert session.send(line)[0]
-    for number in range(150):
+    for number in range(100):
         ok, text = session.send(f"genmove {'bw'[number % 2]}")
         assert ok, text
         assert session.send("gomill-explain_last_move")[1]
         if text == "resign" or session.game.is_over:
             break
     else:
-        pytest.fail("150 moves on 5x5 and no end")
+        pytest.fail("100 moves on 4x4 and no end")
     ok, score = session.send("final_score")
     assert ok
     assert score == "0" or score[:2] in ("B+", "W+")
@@ -97,8 +97,8 @@ def test_two_sessions_with_one_seed_play_alike() -> None:
     games = []
     for _ in range(2):
         asked = new_session(Settings(size=5, seed=8), knowledge=KNOWLEDGE)
-        asked.send("gogui-param_general playouts 10")
-        games.append([asked.send(f"genmove {'bw'[i % 2]}") for i in range(6)])
+        asked.send("gogui-param_general simulations 50")
+        games.append([asked.send(f"genmove {'bw'[i % 2]}") for i in range(4)])
     assert games[0] == games[1]
 
 

@@ -134,7 +134,7 @@ def real_files() -> list[tuple[str, bytes]]:
 def test_real_files_come_back_whole(tmp_path: Path) -> None:
     session, file, out = new_session(), tmp_path / "in.sgf", tmp_path / "out.sgf"
     seen, lost = 0, []
-    for name, data in real_files()[::5]:
+    for name, data in real_files()[::20]:
         file.write_bytes(data)
         try:
             before = read_file(file)
@@ -152,5 +152,5 @@ def test_real_files_come_back_whole(tmp_path: Path) -> None:
                 old.set_raw("CA", "UTF-8")
         if after != before:
             lost.append(name)
-    assert seen > 70
+    assert seen > 15
     assert lost == []

@@ -122,7 +122,7 @@ def test_an_eye_space_holds_enemy_stones() -> None:
 LIBRARY = whole_library()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1])
 def test_the_quick_questions_find_what_the_plain_matcher_finds(seed: int) -> None:
     (game,) = random_games(1, seed, (9,))
     board = starting_board(game.record)

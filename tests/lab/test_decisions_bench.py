@@ -14,7 +14,7 @@ from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.style import load_style
 
 KNOWLEDGE = KnowledgeInForce()
-HASTY = replace(load_style(), playouts=5, assess_playouts=20, width=3)
+HASTY = replace(load_style(), playouts=5, assess_playouts=20, width=3, simulations=40)
 
 
 def test_each_step_has_its_cost_and_what_is_told_is_read_again() -> None:

@@ -67,7 +67,7 @@ def test_what_is_chosen_too_seldom_is_left_out(tmp_path: Path) -> None:
     assert harvested(archive(tmp_path), tmp_path / "out", rare).files == ()
 
 
-@pytest.mark.parametrize("parallel", [2, 3])
+@pytest.mark.parametrize("parallel", [2])
 def test_the_number_of_processes_changes_nothing(tmp_path: Path, parallel: int) -> None:
     path = archive(tmp_path)
     one = harvested(path, tmp_path / "one")

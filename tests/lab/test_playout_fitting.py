@@ -46,9 +46,9 @@ def owned_by(color: Color) -> Label:
 def test_fitting_makes_the_error_smaller() -> None:
     labels = [owned_by(BLACK)]
     first = read_playout_values()
-    how = PlayoutFitting(rounds=60, batch=4, playouts=40, rate=0.2)
+    how = PlayoutFitting(rounds=40, batch=4, playouts=30, rate=0.3)
     fitted = fit_playouts(first, labels, how, 1)
-    before, after = (playout_error(values, labels, 400, 2) for values in (first, fitted))
+    before, after = (playout_error(values, labels, 200, 2) for values in (first, fitted))
     assert after < 0.9 * before
 
 

@@ -16,7 +16,7 @@ from riyu.player.style import load_style
 from riyu.search.searched import Enough
 
 KNOWLEDGE = KnowledgeInForce()
-HASTY = replace(load_style(), playouts=5, assess_playouts=20, width=3, simulations=200)
+HASTY = replace(load_style(), playouts=5, assess_playouts=20, width=3, simulations=80)
 FEW = Enough(5, 30, 10, 0.01, 0.0, 0.1, rival_share=0.3, pass_share=0.1)
 
 

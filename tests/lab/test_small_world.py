@@ -54,7 +54,7 @@ def slow(world: World) -> SlowWorld:
 def test_small_worlds_end_as_the_slow_twin_says(kind: str) -> None:
     chance = random.Random(f"twin {kind}")
     asked = 0
-    while asked < 12:
+    while asked < 6:
         world = drawn_world(kind, chance)
         if world is None or len(world.cells) > 5:
             continue

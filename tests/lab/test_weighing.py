@@ -60,8 +60,8 @@ def test_a_move_that_was_no_candidate_ranks_last() -> None:
 
 
 def test_positions_of_games_have_their_candidates_and_what_was_played() -> None:
-    records = [game.record for game in random_games(2, 7, (9,))]
-    engine = Engine(load_style(), 1, KNOWLEDGE)
+    records = [game.record for game in random_games(2, 7, (7,))]
+    engine = Engine(replace(load_style(), assess_playouts=20), 1, KNOWLEDGE)
     samples = list(samples_of(records, engine, KNOWLEDGE, 2, 5))
     assert [sample.game for sample in samples] == [0, 0, 1, 1]
     assert all(sample.candidates for sample in samples)
@@ -108,7 +108,8 @@ def test_the_command_writes_a_style_that_plays(
     rows = json.loads(capsys.readouterr().out)["rows"]
     assert [row["what"] for row in rows][1:] == ["reasons alone", "learned values alone"]
     style = load_style(str(out))
-    engine = Engine(replace(style, playouts=5, assess_playouts=20, width=2), 1, KNOWLEDGE)
+    light = replace(style, playouts=5, assess_playouts=20, width=2, simulations=20)
+    engine = Engine(light, 1, KNOWLEDGE)
     assert engine.decide(blackboard_of(Game(9)), 1).point != PASS
 
 

@@ -36,9 +36,9 @@ def asker_on(picture: str, library: Library | ReadyLibrary) -> Asker:
 
 
 def test_the_compiled_matcher_agrees_with_the_plain_one_through_games_and_back() -> None:
-    done = check_matcher(list(random_games(2, 3, (7, 9))), whole_library())
+    done = check_matcher(list(random_games(2, 3, (5, 7))), whole_library())
     assert not done.differences
-    assert done.games == 2 and done.questions > 1000 and done.matches > 1000
+    assert done.games == 2 and done.questions > 300 and done.matches > 300
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -50,7 +50,7 @@ def test_each_class_is_asked_wherever_it_can_be(seed: int) -> None:
         for _ in range(8):
             board.play(board.to_move, chance.choice(board.legal_points(board.to_move) or [0]))
         snapshot = Snapshot.of(board, asker.features)
-        for found in chance.sample(library.classes, 25):
+        for found in chance.sample(library.classes, 10):
             color = chance.choice((BLACK, WHITE))
             wanted = plain_answers(plain, snapshot, asker.features, found, color)
             assert list(asker.answers(found.name, color)) == wanted, (found.name, str(board))

@@ -76,7 +76,7 @@ def test_it_finds_what_the_plain_matcher_finds_in_the_same_order(seed: int) -> N
             continue
         seen = Snapshot.of(board, features)
         for found, small in chance.sample(compact, min(5, len(compact))):
-            for focus in chance.sample(list(all_points(size)), 10):
+            for focus in chance.sample(list(all_points(size)), 4):
                 end = toward(board, found, focus, chance)
                 if end is None:
                     continue

@@ -62,7 +62,7 @@ def play_out(player: Engine, game: Game) -> Game:
     pytest.fail(f"no end\n{game}")
 
 
-@pytest.mark.parametrize("size", [2, 3, 5, 7])
+@pytest.mark.parametrize("size", [2, 3, 5])
 def test_a_game_against_itself_ends_and_both_sides_or_one_live(size: int) -> None:
     game = play_out(engine(), Game(size))
     assert [m.is_pass for m in game.moves[-2:]] == [True, True]
@@ -70,7 +70,7 @@ def test_a_game_against_itself_ends_and_both_sides_or_one_live(size: int) -> Non
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    moves = [play_out(engine(seed), Game(4)).moves for seed in (1, 1, 2)]
+    moves = [play_out(engine(seed), Game(3)).moves for seed in (1, 1, 2)]
     assert moves[0] == moves[1]
     assert moves[0] != moves[2]
 
@@ -261,9 +261,9 @@ def test_an_explanation_goes_down_to_the_stones() -> None:
 
 
 def test_two_engines_play_in_one_process_without_disturbing_each_other() -> None:
-    alone = play_out(engine(3), Game(4)).moves
+    alone = play_out(engine(3), Game(3)).moves
     one, other = engine(3), engine(4)
-    games = Game(4), Game(4)
+    games = Game(3), Game(3)
     boards = [blackboard_of(game) for game in games]
     while not games[0].is_over:
         for player, board, game in zip((one, other), boards, games, strict=True):

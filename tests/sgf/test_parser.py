@@ -15,7 +15,7 @@ from riyu.sgf.parser import parse
 from riyu.sgf.writer import write, write_text
 from tests.shared import shared
 
-DEEP = 30_000
+DEEP = 10_000
 
 # What stands in the file; the trees, as they are written again; line, column and a piece of each warning.
 REPAIRS = {
@@ -265,7 +265,7 @@ def test_a_node_knows_its_place() -> None:
     assert str(Node().place) == ""
 
 
-def test_a_game_of_30_000_moves_is_read_written_copied_and_freed_without_recursion() -> None:
+def test_a_game_of_10_000_moves_is_read_written_copied_and_freed_without_recursion() -> None:
     moves = "".join(f";{'BW'[n % 2]}[{chr(97 + n % 19)}{chr(97 + n % 18)}]" for n in range(DEEP))
     text = f"(;SZ[19]{moves})"
     limit = sys.getrecursionlimit()
@@ -288,7 +288,7 @@ def test_a_game_of_30_000_moves_is_read_written_copied_and_freed_without_recursi
         sys.setrecursionlimit(limit)
 
 
-def test_a_tree_of_30_000_nested_variations_is_read_and_written_without_recursion() -> None:
+def test_a_tree_of_10_000_nested_variations_is_read_and_written_without_recursion() -> None:
     text = "(;B[aa]" * DEEP + "(;W[bb])(;W[cc])" + ")" * DEEP
     found = parse(text)
     assert found.warnings == ()

@@ -48,8 +48,22 @@ def chromium() -> str:
     return found
 
 
+LIGHT = """
+title = "Light"
+about = "Plays as riyu does, after fewer games in thought."
+like = "balanced"
+
+[play]
+playouts = 60
+assess_playouts = 60
+simulations = 200
+life_nodes = 200
+"""
+"""What the tests' servers play by: how strong riyu is, no page shows."""
+
+
 class Server:
-    """A page server in a process of its own.
+    """A page server in a process of its own, whose riyu thinks little.
 
     `url` is its address, with a slash at the end, `first` the one that lets in, `door` what who was let in may ask.
     `files` is how many files it may open, 0 for as many as the tests may.
@@ -66,7 +80,9 @@ class Server:
         self.program = program
         self.files = files
         self.errors = shelf.with_name(f"{shelf.name}-errors.txt")
-        self.arguments = ("--size", "9", *arguments)
+        style = shelf.with_name(f"{shelf.name}-style.toml")
+        style.write_text(LIGHT, "utf-8")
+        self.arguments = ("--size", "9", "--style", str(style), *arguments)
         self.start(0)
 
     def start(self, port: int) -> None:
