@@ -346,10 +346,10 @@ def life() -> Iterator[str]:
         points = board.legal_points(1 + move % 2)
         board.play(1 + move % 2, points[chance.below(len(points))])
     reader = LifeReader(board)
-    for string in list(board.strings())[:6]:
+    for string in list(board.strings())[:3]:
         reader.aim(string)
         for first in (1, 2):
-            reading = reader.read(first, 1, 300)
+            reading = reader.read(first, 1, 100)
             yield f"life {reading} {sorted(reading.depends_on)} {reader.leaning()} {reader.tries()}"
     model = model_on(board)
     for string in list(board.strings())[:4]:
@@ -397,7 +397,7 @@ def searching() -> Iterator[str]:
     )
     for how in ways:
         thinker = Thinker(learned, values, how)
-        game = Game(6, komi=3.5)
+        game = Game(5, komi=3.5)
         for seed in (1, 2):
             limits = Limits(30, is_whole=True)
             dead = [_called_dead(game)] if seed == 2 else []

@@ -173,9 +173,7 @@ def package_engine(board: Board) -> Inference:
     return Inference(board, Features(board), load_rules())
 
 
-@pytest.mark.parametrize(
-    ("orientation", "swapped"), [*((way, way % 3 == 1) for way in range(8))]
-)
+@pytest.mark.parametrize(("orientation", "swapped"), [*((way, way % 3 == 1) for way in range(8))])
 def test_the_seeds_net_stands_in_every_orientation_and_both_colors(
     orientation: int, swapped: bool
 ) -> None:

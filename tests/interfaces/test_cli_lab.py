@@ -103,7 +103,7 @@ def test_a_match_is_played_kept_and_read_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "games"
-    words = ["riyu", "riyu gtp --seed {seed}", "--games", "1", "--size", "4", "--out", str(folder)]
+    words = ["riyu", "riyu gtp --seed {seed}", "--games", "1", "--size", "3", "--out", str(folder)]
     code, value = run_json(capsys, "match", *words, "--seed", "3", "-q")
     assert code == 0
     assert len(value["results"]) == 1
@@ -118,7 +118,7 @@ def test_a_match_is_played_kept_and_read_again(
 def test_the_words_riyu_and_gnugo_get_ruleset_and_seed_in_a_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["riyu gtp --style balanced", fake("resign"), "--games", "2", "--size", "4"]
+    words = ["riyu gtp --style balanced", fake("resign"), "--games", "2", "--size", "3"]
     code, value = run_json(capsys, "match", *words, "--out", str(tmp_path / "a"), "-q")
     assert code == 0
     commands = [result["engines"]["first"]["command"] for result in value["results"]]

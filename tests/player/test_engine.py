@@ -70,7 +70,7 @@ def test_a_game_against_itself_ends_and_both_sides_or_one_live(size: int) -> Non
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    moves = [play_out(engine(seed), Game(3)).moves for seed in (1, 1, 2)]
+    moves = [play_out(engine(seed), Game(4)).moves for seed in (1, 1, 2)]
     assert moves[0] == moves[1]
     assert moves[0] != moves[2]
 

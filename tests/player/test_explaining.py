@@ -240,7 +240,8 @@ def light(tmp_path: Path) -> Path:
     """A style that searches little."""
     path = tmp_path / "light.toml"
     path.write_text(
-        'title = "Light"\nabout = "Few games."\nlike = "balanced"\n[play]\nsimulations = 60\nplayouts = 20\nassess_playouts = 40\nlife_nodes = 200\n'
+        'title = "Light"\nabout = "Few games."\nlike = "balanced"\n[play]\n'
+        "simulations = 60\nplayouts = 20\nassess_playouts = 40\nlife_nodes = 200\n"
     )
     return path
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from riyu.game.constants import PASS
 from riyu.game.points import parse_point
 from riyu.interfaces.web.hall import Hall
@@ -15,7 +13,7 @@ from riyu.interfaces.web.shelf import Shelf
 from riyu.interfaces.web.table import Table
 from riyu.interfaces.web.terms import PERSON, RIYU, Opponent, Terms
 from riyu.sgf.parser import parse
-from tests.interfaces.web.browser import Server, choose
+from tests.interfaces.web.browser import choose
 from tests.interfaces.web.test_page import drop, lead, stone
 
 FILLED = (
@@ -172,14 +170,12 @@ def test_what_a_file_marks_is_drawn_and_marks_are_made(show: Any) -> None:
     page.wait_for_selector('[data-layer="file-marks"] :text("B")', state="detached")
 
 
-@pytest.mark.parametrize("query", ["", "?panel=play"])
-def test_a_page_of_a_game_kept_by_an_older_riyu_opens(
-    page: Any, server: Server, query: str
-) -> None:
+def test_a_page_of_a_game_kept_by_an_older_riyu_opens(page: Any) -> None:
     drop(page, "two passes.sgf", b"(;SZ[5]PB[A]PW[B];B[cc];W[];B[])")
     page.wait_for_selector('.title:has-text("A – B")')
-    page.goto(f"{page.url.partition('?')[0]}{query or '?'}")
-    page.wait_for_selector(".goban .stones[data-shown]")
+    for query in ("?", "?panel=play"):
+        page.goto(f"{page.url.partition('?')[0]}{query}")
+        page.wait_for_selector(".goban .stones[data-shown]")
 
 
 def test_the_dialog_offers_levels_and_styles_and_remembers_the_last_game(page: Any) -> None:

@@ -97,36 +97,22 @@ def test_a_game_by_keyboard(page: Any) -> None:
     lead(page, "The game is over: ")
 
 
-def test_riyu_answers_and_says_why_and_undo_takes_both_back(page: Any) -> None:
+def test_riyu_answers_and_says_why_which_is_saved_or_not_and_undo_takes_both_back(
+    page: Any,
+) -> None:
     page.click('[data-point="E5"]')
     page.wait_for_selector('.number:has-text("Move 2")')
     page.wait_for_selector('#panel-play .words:has-text("White")')
-    page.keyboard.press("Control+z")
-    page.wait_for_selector('.number:has-text("Beginning")')
-    page.keyboard.press("Control+y")
-    page.wait_for_selector('[data-point="E5"].black')
-
-
-def test_a_game_is_saved_with_riyus_reasons_or_without(page: Any) -> None:
-    page.click('[data-point="E5"]')
-    page.wait_for_selector('.number:has-text("Move 2")')
     choose(page, "tree")
     saved = "(link) => fetch(link.href).then((answer) => answer.text())"
     said = re.compile(r"[\]\s]C\[")
     assert said.search(page.eval_on_selector("a[download] >> nth=0", saved))
     bare = page.eval_on_selector("#panel-tree a[download]", saved)
     assert not said.search(bare) and bare.count(";") == 3
-
-
-def test_points_can_be_typed_and_nonsense_is_said(page: Any) -> None:
-    field = "#panel-play input"
-    page.fill(field, "E5")
-    page.press(field, "Enter")
-    stone(page, "E5", "black")
-    page.wait_for_selector('.number:has-text("Move 2")')
-    page.fill(field, "Z99")
-    page.press(field, "Enter")
-    page.wait_for_selector('.below .problem:has-text("no point")')
+    page.keyboard.press("Control+z")
+    page.wait_for_selector('.number:has-text("Beginning")')
+    page.keyboard.press("Control+y")
+    page.wait_for_selector('[data-point="E5"].black')
 
 
 def test_candidates_have_reasons_and_can_be_played(page: Any) -> None:
@@ -244,7 +230,9 @@ def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> Non
     fight.wait_for_selector('[data-layer="links"]', state="detached")
 
 
-def test_of_two_overlays_the_second_has_discs_for_squares(fight: Any) -> None:
+def test_keys_lay_overlays_the_second_with_discs_for_squares_and_escape_takes_them_off(
+    fight: Any,
+) -> None:
     fight.keyboard.press("t")
     fight.wait_for_selector('[data-layer="territory"] rect', state="attached")
     fight.keyboard.press("i")
@@ -256,18 +244,14 @@ def test_of_two_overlays_the_second_has_discs_for_squares(fight: Any) -> None:
     assert forms[0] != forms[1] and forms[1] == "50%"
     choose(fight, "overlays")
     fight.wait_for_selector('[data-overlay="influence"][data-form="round"]')
-
-
-def test_keys_lay_overlays_and_escape_takes_them_off(fight: Any) -> None:
     for key, name in (
-        ("t", "territory"),
         ("l", "links"),
-        ("i", "influence"),
         ("a", "access-black"),
         ("Shift+A", "access-white"),
     ):
         fight.keyboard.press(key)
         fight.wait_for_function("(name) => location.search.includes(name)", arg=name)
+    assert "territory" in fight.url and "influence" in fight.url
     fight.keyboard.press("Escape")
     fight.wait_for_function("!location.search.includes('show=')")
     fight.keyboard.press("e")
@@ -295,9 +279,11 @@ def test_a_game_is_dropped_stepped_through_changed_and_saved(fight: Any) -> None
     assert "B[gc]C[a good move\\]\\\\]" in text and got.value.suggested_filename == "A-B.sgf"
     fight.click('.tree [aria-label="Move 9, Black C3"]')
     fight.wait_for_selector('.number:has-text("Move 9")')
+    fight.goto(re.sub(r"at=[^&]*", "at=9.1.0", fight.url))  # an address leads to its move
+    stone(fight, "F5", "white")
 
 
-def test_what_is_shown_is_saved_as_a_picture(fight: Any) -> None:
+def test_what_is_shown_is_saved_as_a_picture_and_the_game_copied_and_pasted(fight: Any) -> None:
     fight.keyboard.press("l")
     fight.wait_for_function("location.search.includes('links')")
     with fight.expect_download() as got:
@@ -314,9 +300,6 @@ def test_what_is_shown_is_saved_as_a_picture(fight: Any) -> None:
     assert data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) > 20_000
     side = round(2 * float(re.search(r' width="([0-9.]+)"', text)[1]))  # type: ignore[index]
     assert abs(int.from_bytes(data[16:20], "big") - side) <= 2
-
-
-def test_a_game_is_copied_and_pasted(fight: Any) -> None:
     fight.context.grant_permissions(["clipboard-read", "clipboard-write"])
     fight.keyboard.press("Control+c")
     fight.wait_for_selector('.unseen:has-text("copied")', state="attached")
@@ -337,11 +320,6 @@ def test_clocks_run_and_a_lost_one_ends_the_game(page: Any) -> None:
     page.click('[data-point="E5"]')
     page.wait_for_selector('.card >> nth=1 >> .clock:has-text("4:5")')
     assert page.inner_text(".card >> nth=0 >> .clock") == "5:00"
-
-
-def test_an_address_leads_to_its_move(fight: Any, server: Server) -> None:
-    fight.goto(re.sub(r"at=[^&]*", "at=9.1.0", fight.url))
-    stone(fight, "F5", "white")
 
 
 def test_two_pages_do_not_disturb_each_other(page: Any, server: Server) -> None:
@@ -408,14 +386,11 @@ NO_GAMES = (
 )
 
 
-def test_what_is_no_game_is_refused_in_words(page: Any) -> None:
+def test_what_is_no_game_or_too_large_is_refused_in_words(page: Any) -> None:
     for name, data, said in NO_GAMES:
         drop(page, name, data)
         page.wait_for_selector(f'.below .problem:has-text("{said}")')
     page.complaints[:] = [c for c in page.complaints if "status of 400" not in c]
-
-
-def test_a_huge_file_is_refused_in_words(page: Any) -> None:
     page.evaluate(
         """() => {
             const data = new DataTransfer();
@@ -456,7 +431,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(fight: Any) -> None:
     assert box is not None and box["width"] > 330
 
 
-def test_the_keys_are_listed_and_rest_while_one_types(page: Any) -> None:
+def test_the_keys_are_listed_and_rest_while_one_types_and_points_can_be_typed(page: Any) -> None:
     page.keyboard.press("?")
     page.wait_for_selector('dialog[open] dt:has-text("Ctrl+Z")')
     assert page.evaluate("document.querySelector('dialog[open]').scrollTop") == 0
@@ -483,16 +458,28 @@ def test_the_keys_are_listed_and_rest_while_one_types(page: Any) -> None:
     page.fill("#panel-play input", "")
     page.type("#panel-play input", "lig?")
     assert not page.locator("[data-layer]").count() and not page.locator("dialog[open]").count()
+    field = "#panel-play input"
+    page.fill(field, "E5")
+    page.press(field, "Enter")
+    stone(page, "E5", "black")
+    page.wait_for_selector('.number:has-text("Move 2")')
+    page.fill(field, "Z99")
+    page.press(field, "Enter")
+    page.wait_for_selector('.below .problem:has-text("no point")')
 
 
-def test_foreign_hosts_and_origins_are_refused_by_the_server(page: Any, server: Server) -> None:
-    host = page.request.get(server.url, headers={"Host": "evil.example"})
+def test_foreign_hosts_and_origins_are_refused_by_the_server(browser: Any, server: Server) -> None:
+    context = server.admit(browser.new_context())
+    host = context.request.get(server.url, headers={"Host": "evil.example"})
     assert host.status == 421
-    other = page.request.post(
+    other = context.request.post(
         f"{server.url}open", headers={"Origin": "http://evil.example"}, data="(;)"
     )
     assert other.status == 403
-    assert page.request.get(f"{server.url}table/..%2f..%2fetc%2fpasswd").status == 404
-    assert page.request.get(f"{server.url}table/..%2f..%2fetc%2fpasswd.sgf").status == 404
-    assert page.request.get(f"{server.url}static/..%2fserver.py").status == 404
-    assert "default-src 'self'" in page.request.get(server.url).headers["content-security-policy"]
+    assert context.request.get(f"{server.url}table/..%2f..%2fetc%2fpasswd").status == 404
+    assert context.request.get(f"{server.url}table/..%2f..%2fetc%2fpasswd.sgf").status == 404
+    assert context.request.get(f"{server.url}static/..%2fserver.py").status == 404
+    assert (
+        "default-src 'self'" in context.request.get(server.url).headers["content-security-policy"]
+    )
+    context.close()
