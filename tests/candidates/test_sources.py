@@ -376,7 +376,7 @@ def without(position: Position, point: Point) -> Position:
     return empty.with_stones(*stones)
 
 
-@pytest.mark.parametrize("seed", range(3 if CHECKED else 6))
+@pytest.mark.parametrize("seed", range(2 if CHECKED else 4))
 def test_every_reason_of_every_decision_stands_and_falls_with_a_stone_under_it(seed: int) -> None:
     chance = random.Random(seed)
     game = Game((5, 7, 9)[seed % 3])
@@ -459,7 +459,7 @@ def moves_of(blackboard: Blackboard, source: str) -> list[Key]:
 
 def test_no_reason_speaks_of_tactics_that_reading_does_not_bear_out() -> None:
     told = 0
-    for game in random_games(2, 5, (9,)):
+    for game in random_games(1, 5, (9,)):
         blackboard = blackboard_of(Game(9))
         for move in game.record.moves[:36]:
             blackboard.game.play(move.color, move.point)
@@ -472,7 +472,7 @@ def test_no_reason_speaks_of_tactics_that_reading_does_not_bear_out() -> None:
                     if reason.purpose in TACTICAL and not reason.is_against:
                         told += 1
                         assert is_borne_out(supports(blackboard.inference, reason.key))
-    assert told > 10
+    assert told > 5
 
 
 def test_a_pattern_s_sentence_names_the_points_that_its_drawing_names() -> None:

@@ -718,7 +718,7 @@ def test_undo_puts_links_and_walls_back() -> None:
     chance = random.Random(6)
     board = Board(9)
     features = Features(board, LINKS_ONLY)
-    for _ in range(150):
+    for _ in range(60):
         before, image = features.image(), image_of(board)
         depth = board.mark()
         for _ in range(chance.randrange(4)):
@@ -734,7 +734,7 @@ def test_a_position_set_up_over_another_leaves_nothing_of_it() -> None:
     chance = random.Random(7)
     board = Board(7)
     features = Features(board, LINKS_ONLY)
-    for _ in range(20):
+    for _ in range(10):
         other = Board(7)
         play_at_random(other, chance, 40)
         board.set_up(other.position())
@@ -789,7 +789,7 @@ def test_links_are_the_same_for_both_colors() -> None:
 
 def test_a_link_stays_as_it_is_whatever_stands_where_it_does_not_rest_on() -> None:
     chance = random.Random(10)
-    for _ in range(20):
+    for _ in range(10):
         board = Board(9)
         play_at_random(board, chance, 35)
         features = Features(board, LINKS_ONLY)
@@ -814,7 +814,7 @@ def test_a_link_stays_as_it_is_whatever_stands_where_it_does_not_rest_on() -> No
 def test_an_enemy_stone_on_a_cut_point_ends_the_link() -> None:
     chance = random.Random(11)
     tried = 0
-    for _ in range(30):
+    for _ in range(15):
         board = Board(9)
         play_at_random(board, chance, 25)
         features = Features(board, LINKS_ONLY)
@@ -859,7 +859,7 @@ for move in range(60):
 print(features.image()["links"])
 """
     board, chance = Board(5), random.Random(12)
-    for _ in range(60):
+    for _ in range(30):
         play_at_random(board, chance, 1)
     plain = run_uncompiled(tmp_path, script)
     assert plain.strip() == str(Features(board, LINKS_ONLY).image()["links"])

@@ -37,7 +37,7 @@ def near(point: int, move: int) -> bool:
     return move != NO_POINT and max(abs(point % 20 - move % 20), abs(point // 20 - move // 20)) <= 3
 
 
-@pytest.mark.parametrize(("size", "seed"), [(5, 0), (9, 1), (5, 2)])
+@pytest.mark.parametrize(("size", "seed"), [(5, 0), (9, 1)])
 @pytest.mark.parametrize(
     "name",
     [

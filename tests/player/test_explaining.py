@@ -241,7 +241,7 @@ def light(tmp_path: Path) -> Path:
     path = tmp_path / "light.toml"
     path.write_text(
         'title = "Light"\nabout = "Few games."\nlike = "balanced"\n[play]\n'
-        "simulations = 60\nplayouts = 20\nassess_playouts = 40\nlife_nodes = 200\n"
+        "simulations = 30\nplayouts = 20\nassess_playouts = 40\nlife_nodes = 200\n"
     )
     return path
 

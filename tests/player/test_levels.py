@@ -70,7 +70,7 @@ def test_a_level_searches_no_more_than_it_may() -> None:
 
 @pytest.mark.parametrize("name", WEAK)
 def test_a_game_at_every_level_ends_by_passes(name: str) -> None:
-    player, game = engine(name), Game(4)
+    player, game = engine(name), Game(3)
     blackboard = blackboard_of(game)
     while not game.is_over and len(game.moves) < 75:
         decision = player.decide(blackboard, game.to_move, may_resign=False)
