@@ -123,6 +123,28 @@ def _limited(item: pytest.Item) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
+@pytest.fixture(scope="module")
+def loaded() -> Iterator[None]:
+    """Have whoever goes by the package's knowledge in a module's tests begin with what was loaded of it before."""
+    from riyu.player.knowledge_in_force import KnowledgeInForce
+    from tests.library import KNOWLEDGE
+
+    begin = KnowledgeInForce.__init__
+    made = ("_patterns", "_ready", "_rules", "_learned", "_joseki", "_answers", "_life")
+    _ = KNOWLEDGE.patterns, KNOWLEDGE.rulebase, KNOWLEDGE.learned, KNOWLEDGE.joseki
+    _ = KNOWLEDGE.answers, KNOWLEDGE.life
+
+    def begin_loaded(self: KnowledgeInForce, *files: Any, **more: Any) -> None:
+        begin(self, *files, **more)
+        if not files and more.keys() <= {"style"}:
+            for name in made:
+                setattr(self, name, getattr(KNOWLEDGE, name))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(KnowledgeInForce, "__init__", begin_loaded)
+        yield
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     """Limit what a test begins with."""

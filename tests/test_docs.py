@@ -11,6 +11,8 @@ from riyu.inference.rulebase import load_rules
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.gtp.commands import new_session
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("experiments/**/*.md")]
 

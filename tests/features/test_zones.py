@@ -198,6 +198,6 @@ def test_a_stone_that_own_stones_join_to_the_edge_touches_it(stones: str) -> Non
 
 @pytest.mark.parametrize(("size", "moves"), [(2, 4), (3, 8), (5, 30), (7, 60), (9, 60), (13, 40)])
 def test_zones_are_those_of_the_slow_twin(size: int, moves: int) -> None:
-    for features in scattered(size, seed=size + 7, moves=moves, every=max(1, moves // 6)):
+    for features in scattered(size, seed=size + 7, moves=moves, every=max(1, moves // 4)):
         found = {(z.base, z.gap, z.left_stone, z.right_stone) for z in edge_zones(features)}
         assert found == slow_zones(features.board.position())

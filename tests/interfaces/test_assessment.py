@@ -23,6 +23,8 @@ from tests.library import KNOWLEDGE
 
 from .test_gtp_session import follow, session
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 RACE = Path(__file__).resolve().parents[2] / "docs" / "games" / "race.pos"
 
 

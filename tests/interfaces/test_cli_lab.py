@@ -14,6 +14,8 @@ from riyu.interfaces.settings import load_settings
 from tests.lab.engines import fake
 from tests.patterns.drawn import class_text, harvested
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 HAS_GNUGO = shutil.which("gnugo") or Path("/usr/games/gnugo").exists()
 
 

@@ -23,6 +23,8 @@ from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 Play = Callable[..., str]
 
 

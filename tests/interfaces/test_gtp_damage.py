@@ -25,12 +25,13 @@ from riyu.lab.peer import PeerTimeoutError
 from riyu.lab.raw_gtp import RawGtp
 
 from .gtp_players import BreaksDown, FirstPoint
+from .test_gtp_session import LOADED
 
 WORDS = sorted({word for line in SEEDS for word in line.split()})
 
 
 def session(player: type[FirstPoint] = FirstPoint, size: int = 9) -> Session:
-    return new_session(Settings(size=size), engine_factory=cast("Any", player))
+    return new_session(Settings(size=size), engine_factory=cast("Any", player), knowledge=LOADED)
 
 
 class InProcess:
@@ -207,7 +208,7 @@ def test_damage_changes_most_lines() -> None:
     assert sum(damage(line, chance) != line for line in SEEDS) > 0.8 * len(SEEDS)
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(
     st.lists(
         st.lists(st.sampled_from(WORDS) | st.text(max_size=6), max_size=5).map(" ".join),

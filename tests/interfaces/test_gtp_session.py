@@ -16,14 +16,22 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.kata import ruleset_from_json, ruleset_to_json
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.searching import Searching
 from tests.odd_files import ODD
 
 from .gtp_players import BreaksDown, FirstPoint, GivesUp, PlaysOnStones
 
+LOADED = KnowledgeInForce()
+"""Loaded once for these sessions, each of which names its style."""
+
 
 def session(player: type[FirstPoint] = FirstPoint, **wanted: Any) -> Session:
-    return new_session(Settings(**{"size": 9, **wanted}), engine_factory=cast("Any", player))
+    return new_session(
+        Settings(**{"size": 9, **wanted}),
+        engine_factory=cast("Any", player),
+        knowledge=LOADED,
+    )
 
 
 def follow(transcript: str, asked: Session) -> None:

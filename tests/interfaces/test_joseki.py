@@ -19,6 +19,8 @@ from riyu.interfaces.settings import Settings
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.sgf.files import read_record
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 GAME = "(;SZ[19];B[pd];W[dd];B[pp];W[qf])"
 
 ONE = """(;SZ[19]SQ[jj];B[pd];W[qf]TE[1]C[! purpose approach

@@ -13,6 +13,8 @@ from riyu.interfaces.overlays import OVERLAYS, Scene, overlay_named, overlays_na
 from riyu.interfaces.picture import Number, Symbol, Text, Tint, draw_svg, draw_text
 from riyu.sgf.files import read_record
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 
 def game(moves: str, size: int = 5, first: int = BLACK) -> Record:
     colors = (first, 3 - first)

@@ -19,6 +19,7 @@ from riyu.lab.gtp_memory import BEGINNINGS, CHANGES, QUESTIONS, memory_report
 from riyu.lab.peer import PeerCrashError, PeerTimeoutError
 from riyu.lab.raw_gtp import RawGtp
 from tests.interfaces.gtp_players import FirstPoint
+from tests.library import KNOWLEDGE
 
 
 class InProcess:
@@ -28,7 +29,9 @@ class InProcess:
     seconds = 0.0
 
     def __init__(self) -> None:
-        self.session = new_session(Settings(size=9), engine_factory=cast("Any", FirstPoint))
+        self.session = new_session(
+            Settings(size=9), engine_factory=cast("Any", FirstPoint), knowledge=KNOWLEDGE
+        )
         self.lines: list[str] = []
 
     def exchange(self, data: bytes, last: bytes) -> bytes:

@@ -38,6 +38,8 @@ from riyu.player.style import load_style
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 LIGHT = Engine(
     replace(load_style(), simulations=200, assess_playouts=60, life_nodes=200), 1, KNOWLEDGE
 )

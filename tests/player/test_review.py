@@ -28,6 +28,8 @@ from riyu.sgf.record import tree_of
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 QUICK = HowToReview(simulations=150, visits=150, second_looks=2, times=2, seed=1)
 
 IN_ATARI = """

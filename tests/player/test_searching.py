@@ -276,7 +276,7 @@ def test_a_style_without_simulations_searches_no_tree() -> None:
 
 def test_games_end_and_are_the_same_for_the_same_seed() -> None:
     def moves(seed: int) -> list[str]:
-        player, game = engine(seed, simulations=12), Game(3)
+        player, game = engine(seed, simulations=12), Game(4)
         blackboard = blackboard_of(game)
         while not game.is_over and len(game.moves) < 120:
             decision = player.decide(blackboard, game.to_move, may_resign=False)

@@ -28,6 +28,8 @@ from riyu.search.search_fact import SearchFact
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 PICTURE = """
     9x9, Black to move
     . . . . . . . . .

@@ -16,9 +16,7 @@ from riyu.search.one_ply import KNOWN
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 
-LIGHT = Engine(
-    replace(load_style(), playouts=60, assess_playouts=60, width=6, simulations=100), 1, KNOWLEDGE
-)
+LIGHT = Engine(replace(load_style(), playouts=60, assess_playouts=60, width=6), 1, KNOWLEDGE)
 
 FIGHT = """
     . . . . . . .
