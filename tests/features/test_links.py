@@ -845,7 +845,7 @@ module.update_access = lambda s, f, log, w: reported.append(w.barred[: w.barred_
 board, chance = Board(5), random.Random(12)
 features = Features(board, 6)
 barred = [False] * 848
-for move in range(60):
+for move in range(30):
     color = chance.choice((1, 2))
     legal = board.legal_points(color)
     if legal:
