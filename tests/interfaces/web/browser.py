@@ -56,8 +56,7 @@ like = "balanced"
 [play]
 playouts = 60
 assess_playouts = 60
-simulations = 200
-life_nodes = 200
+simulations = 600
 """
 """What the tests' servers play by: how strong riyu is, no page shows."""
 
