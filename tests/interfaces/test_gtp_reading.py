@@ -9,6 +9,7 @@ from riyu.game.points import parse_point
 from riyu.game.position import parse_position
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.gtp.table import Line, Table
+from tests.reading.test_again import TAKEN_BACK
 from tests.reading.test_semeai import A_FIRST_MOVE_BESIDE, A_SHORT_RACE
 
 from .test_gtp_session import session
@@ -87,6 +88,7 @@ def on(picture: str) -> Session:
         (DOOMED, "attack A1", "1 A2"),
         (DOOMED, "defend A1", "0"),
         (FORK, "attack_either C5 E5", "1"),
+        (f"7x7, Black to move\n{TAKEN_BACK.strip()}", "attack G2", "0"),  # not by F2, for F3
         (A_FIRST_MOVE_BESIDE, "analyze_semeai C1 A1", "1 1 C3"),  # a liberty of neither
         (A_SHORT_RACE, "analyze_semeai J4 G1", "1 1 H3"),
         (A_SHORT_RACE, "analyze_semeai G1 J4", "1 1 H4"),

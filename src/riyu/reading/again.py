@@ -9,7 +9,8 @@ the other side, asked anew, looks about as much: such a move is left out, and th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
@@ -18,32 +19,39 @@ from riyu.game.board import Board
 from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point, opposite
 from riyu.reading.cache import Question
+from riyu.reading.plain import MOST_LEFT_OUT, READ_OUT
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["READ_OUT", "WithoutMoves", "read_again"]
-
-READ_OUT = 5_000
-"""Nodes from which on a question is looked at again: with fewer it is read in haste."""
-
-MOST = 3
-"""First moves that may be left out."""
+__all__ = ["read_again", "without"]
 
 TIMES = 4
 """How many times the nodes that a verdict took its first move may take to be looked at, and READ_OUT at least."""
 
 
+class _Reads(Protocol):
+    def read(self, first: Color, asker: Color, limit: int = 0) -> Reading: ...
+
+
 @runtime_checkable
-class WithoutMoves(Protocol):
-    """A reader that can be asked without some first moves."""
-
-    def leave_out(self, moves: Sequence[Point]) -> None:
-        """Let first moves not be looked at until this is told anew."""
-
-    def read(self, first: Color, asker: Color, limit: int = 0) -> Reading:
-        """Read the goal."""
+class _LeavesOut(Protocol):
+    def leave_out(self, moves: Sequence[Point]) -> None: ...
 
 
-def read_again(reader: WithoutMoves, board: Board, question: Question) -> Reading:
+@contextmanager
+def without(reader: object, moves: Sequence[Point]) -> Iterator[None]:
+    """Let a reader not look at some first moves as long as the block runs: a `Graph`, if there are any moves."""
+    if not moves:
+        yield
+        return
+    assert isinstance(reader, _LeavesOut)
+    reader.leave_out(moves)
+    try:
+        yield
+    finally:
+        reader.leave_out(())
+
+
+def read_again(reader: _Reads, board: Board, question: Question) -> Reading:
     """Read a question; where a first move decides it, in ko or not, ask the other side anew once that is made.
 
     What comes of that stands, of moves that do less than was said the best. Raises Stopped as the reader does.
@@ -54,14 +62,13 @@ def read_again(reader: WithoutMoves, board: Board, question: Question) -> Readin
     best: Reading | None = None
     nodes, points = 0, frozenset[Point]()
     while True:
-        reader.leave_out(left_out)
-        found = reader.read(question.first, question.asker, question.limit)
-        reader.leave_out(())
+        with without(reader, left_out):
+            found = reader.read(question.first, question.asker, question.limit)
         found = replace(found, left_out=tuple(left_out))
         nodes, points = nodes + found.nodes, points | found.depends_on
         claimed = worth.get(found.verdict, 0)
         move = found.line[0] if found.line else 0
-        if not claimed or not move or len(left_out) == MOST or nodes >= question.limit:
+        if not claimed or not move or len(left_out) == MOST_LEFT_OUT or nodes >= question.limit:
             break
         limit = max(READ_OUT, min(question.limit, TIMES * found.nodes))
         after = _after(reader, board, question, move, limit)
@@ -83,7 +90,7 @@ def read_again(reader: WithoutMoves, board: Board, question: Question) -> Readin
 
 
 def _after(
-    reader: WithoutMoves, board: Board, question: Question, move: Point, limit: int
+    reader: _Reads, board: Board, question: Question, move: Point, limit: int
 ) -> Reading | None:
     """Ask the other side once a move is made; None where it is not legal, or takes what is asked about.
 

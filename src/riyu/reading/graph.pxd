@@ -13,7 +13,7 @@ cdef enum:
     MISSED = 2           # it can't be met any more
     SURE = 100000000     # a proof number that can't be reached: proven the other way
     DEEPEST = 400        # moves a line may have
-    MOST_LEFT_OUT = 4    # first moves that may be left out
+    MOST_LEFT_OUT = 3    # first moves that may be left out
     MOST_MOVES = 48      # moves proposed at a node
     FIRST_PLACES = 1024  # places of the hash table, and nodes, as a question begins
     ASKED_EVERY = 1000   # steps, of which each node takes one at least, after which it is asked whether to stop
@@ -77,7 +77,7 @@ cdef class Graph(Positions):
     cdef uint32_t stamp
     cdef uint32_t offered[424]       # stamp at which a point was offered
     cdef uint8_t offered_at[424]     # its place in `moves`
-    cdef uint16_t left_out[4]        # first moves that are not looked at
+    cdef uint16_t left_out[3]        # first moves that are not looked at
     cdef int left_out_count
 
     cdef bint is_stopped(self, int work) noexcept nogil

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 
 import cython
 
-from riyu.base.errors import Stopped
+from riyu.base.errors import Stopped, UsageError
 from riyu.game.board import Board
 from riyu.game.points import Point
 from riyu.reading.ground import Ground
@@ -283,9 +283,11 @@ class Graph(Positions):
     # What goals use.
 
     def leave_out(self, moves: Sequence[Point]) -> None:
-        """Let first moves not be looked at, the last four of `moves`, until this is told anew."""
+        """Let first moves not be looked at until this is told anew. Raises UsageError for more than MOST_LEFT_OUT."""
+        if len(moves) > MOST_LEFT_OUT:
+            raise UsageError(f"{len(moves)} moves left out: expected {MOST_LEFT_OUT} at most")
         self.left_out_count = 0
-        for p in moves[-MOST_LEFT_OUT:]:
+        for p in moves:
             self.left_out[self.left_out_count] = p
             self.left_out_count += 1
 

@@ -17,9 +17,10 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, on_board, opposite, point_text
 from riyu.inference.purposes import GOALS as PURPOSED
-from riyu.reading.again import READ_OUT, WithoutMoves, read_again
+from riyu.reading.again import read_again
 from riyu.reading.cache import Question, ReadingCache
 from riyu.reading.eye_spaces import PatternsNow
+from riyu.reading.plain import READ_OUT
 from riyu.reading.reading import Reading
 
 if TYPE_CHECKING:
@@ -306,7 +307,6 @@ class Readings:
         """Read a question, whatever is kept."""
         reader = self.reader(question)
         if goal_named(question.goal).is_looked_at_again and question.limit >= READ_OUT:
-            assert isinstance(reader, WithoutMoves)
             return read_again(reader, self.board, question)
         return reader.read(question.first, question.asker, question.limit)
 

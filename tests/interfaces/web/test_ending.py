@@ -59,7 +59,8 @@ def test_a_signal_ends_an_idle_server_in_a_line(tmp_path: Path) -> None:
     assert (server.end(signal.SIGTERM), server.said) == ENDS[signal.SIGTERM]
 
 
-def test_a_signal_ends_a_server_that_has_just_told_its_address(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", ENDS)
+def test_a_signal_ends_a_server_that_has_just_told_its_address(tmp_path: Path, number: int) -> None:
     command = [sys.executable, "-m", "riyu", "page", "--no-open", "-q", "--port", "0"]
     process = subprocess.Popen(
         [*command, "--shelf", str(tmp_path / "tables")],
@@ -70,9 +71,9 @@ def test_a_signal_ends_a_server_that_has_just_told_its_address(tmp_path: Path) -
     )
     assert process.stdout is not None
     assert process.stdout.readline().startswith("http://127.0.0.1:")
-    process.send_signal(signal.SIGINT)
+    process.send_signal(number)
     _, said = process.communicate(timeout=PATIENT)
-    assert (process.returncode, said) == ENDS[signal.SIGINT]
+    assert (process.returncode, said) == ENDS[number]
 
 
 def test_a_signal_ends_a_server_whose_thread_never_ends(tmp_path: Path) -> None:
