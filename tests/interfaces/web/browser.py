@@ -134,6 +134,10 @@ class Server:
         """The port it listens on."""
         return self.door.port
 
+    def table(self, game: bytes, query: str = "") -> str:
+        """Put a game on a table of its own; give its address."""
+        return f"{self.url.rstrip('/')}{self.door.ask('open', game).decode()}{query}"
+
     def admit(self, context: Any) -> Any:
         """Give a browser's context the cookie that lets in; give the context."""
         name, _, value = self.door.cookie.partition("=")
@@ -216,8 +220,7 @@ class Desk:
 
     def open(self, game: bytes, query: str = "") -> str:
         """Put a game on a table of its own; give its address."""
-        table = self.server.door.ask("open", game).decode()
-        return f"{self.server.url.rstrip('/')}{table}{query}"
+        return self.server.table(game, query)
 
 
 VIEW = {"width": 1280, "height": 860}
@@ -234,12 +237,16 @@ _SPARING = (
 class Tab:
     """A tab in which one test after the other opens its page: each after the first takes a third of its work.
 
-    Nothing of the page before stays but what the browser itself keeps of a site's files.
+    Nothing of the page before stays but what the browser itself keeps of a site's files. `kind` is what else the
+    browser's context is: a phone's.
     """
 
-    def __init__(self, browser: Any, server: Server) -> None:
+    def __init__(
+        self, browser: Any, server: Server, view: dict[str, int] = VIEW, **kind: bool
+    ) -> None:
         self._server = server
-        self._context = browser.new_context(viewport=VIEW, reduced_motion=_STILL)
+        self._view = view
+        self._context = browser.new_context(viewport=view, reduced_motion=_STILL, **kind)
         self._page = self._context.new_page()
 
     def fresh(self) -> Any:
@@ -263,7 +270,7 @@ class Tab:
             self._page.evaluate("localStorage.clear()")
         # A file of the same site, for which the browser keeps the process that it has.
         self._page.goto(f"{self._server.url}{_QUIET}" if self._server.is_running else "about:blank")
-        self._page.set_viewport_size(VIEW)
+        self._page.set_viewport_size(self._view)
         self._page.emulate_media(color_scheme="null", reduced_motion=_STILL)
         self._page.mouse.move(0, 0)
         self._context.clear_permissions()

@@ -11,7 +11,7 @@ from riyu.game.points import column_of, parse_point, row_of
 from riyu.game.position import parse_position
 from riyu.interfaces.web.archive_search import corner_around, rectangle_text
 from tests.interfaces.web.browser import Server, check_accessible, choose
-from tests.interfaces.web.test_page import drop, stone
+from tests.interfaces.web.test_page import stone
 
 CORNER = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[cc];W[gg])"
 LEAD = "#panel-archive .lead"
@@ -124,8 +124,8 @@ def test_a_point_that_may_be_anything_finds_more(page: Any) -> None:
     lead(page, "3 places in 3 games of 4")
 
 
-def test_the_corner_of_a_joseki_is_looked_for(page: Any) -> None:
-    drop(page, "joseki.sgf", b"(;SZ[19]KM[7.5]PB[A]PW[B];B[pd])")
+def test_the_corner_of_a_joseki_is_looked_for(show: Any) -> None:
+    page = show(b"(;SZ[19]KM[7.5]PB[A]PW[B];B[pd])")
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")
     choose(page, "joseki")

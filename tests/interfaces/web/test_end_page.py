@@ -14,7 +14,7 @@ from riyu.interfaces.web.table import Table
 from riyu.interfaces.web.terms import PERSON, RIYU, Opponent, Terms
 from riyu.sgf.parser import parse
 from tests.interfaces.web.browser import choose
-from tests.interfaces.web.test_page import drop, lead, stone
+from tests.interfaces.web.test_page import lead, stone
 
 FILLED = (
     b"(;SZ[5]KM[7.5]PB[A]PW[B];B[be];W[de];B[bd];W[dd];B[bc];W[dc];B[bb];W[db];B[ba];W[da];B[ce];W[cd]"
@@ -170,12 +170,12 @@ def test_what_a_file_marks_is_drawn_and_marks_are_made(show: Any) -> None:
     page.wait_for_selector('[data-layer="file-marks"] :text("B")', state="detached")
 
 
-def test_a_page_of_a_game_kept_by_an_older_riyu_opens(page: Any) -> None:
-    drop(page, "two passes.sgf", b"(;SZ[5]PB[A]PW[B];B[cc];W[];B[])")
+def test_a_page_of_a_game_kept_by_an_older_riyu_opens(show: Any) -> None:
+    page = show(b"(;SZ[5]PB[A]PW[B];B[cc];W[];B[])", "?")
     page.wait_for_selector('.title:has-text("A – B")')
-    for query in ("?", "?panel=play"):
-        page.goto(f"{page.url.partition('?')[0]}{query}")
-        page.wait_for_selector(".goban .stones[data-shown]")
+    page.wait_for_selector(".goban .stones[data-shown]")
+    page.goto(f"{page.url.partition('?')[0]}?panel=play")
+    page.wait_for_selector(".goban .stones[data-shown]")
 
 
 def test_the_dialog_offers_levels_and_styles_and_remembers_the_last_game(page: Any) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from riyu.interfaces.web.tour import STOPS
-from tests.interfaces.web.browser import Server, check_accessible, choose
-from tests.interfaces.web.test_page import FIGHT, drop, stone
+from tests.interfaces.web.browser import Server, Tab, check_accessible, choose, moving
+from tests.interfaces.web.conftest import looked_at
+from tests.interfaces.web.test_page import FIGHT, stone
 from tests.patience import milliseconds
 
 PHONE = {"width": 390, "height": 844}
@@ -31,8 +32,9 @@ def scrolls(page: Any) -> bool:
 
 
 def test_on_a_laptop_the_board_has_85_percent_of_the_height(page: Any) -> None:
-    for panel in ("play", "overlays", "rules"):
-        page.goto(f"{page.url.partition('?')[0]}?panel={panel}")
+    for panel in ("", "overlays", "rules"):
+        if panel:
+            page.goto(f"{page.url.partition('?')[0]}?panel={panel}")
         page.wait_for_selector(".goban .stones[data-shown]")
         for height in (768, 640):
             page.set_viewport_size({"width": 1366, "height": height})
@@ -101,19 +103,26 @@ def test_two_overlays_are_seen_side_by_side(page: Any) -> None:
     page.wait_for_selector("#panel-overlays .one-board", state="detached")
 
 
-@pytest.fixture
-def phone(browser: Any, server: Server) -> Iterator[Any]:
-    """A page on a phone, with a game for two people under way."""
-    context = server.admit(browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True))
-    context.set_default_timeout(milliseconds(20))
-    found = context.new_page()
-    found.goto(server.url)
-    found.wait_for_selector(".goban .stones")
-    drop(found, "fight.sgf", FIGHT)
-    found.wait_for_selector('.title:has-text("A – B")')
-    found.wait_for_selector(".goban .stones[data-shown]")
+@pytest.fixture(scope="module")
+def hand(browser: Any, server: Server) -> Iterator[Tab]:
+    """A phone's tab."""
+    found = Tab(browser, server, PHONE, has_touch=True, is_mobile=True)
     yield found
-    context.close()
+    found.close()
+
+
+@pytest.fixture
+def game() -> bytes:
+    """A game for two people under way."""
+    return FIGHT
+
+
+@pytest.fixture
+def phone(hand: Tab, server: Server, game: bytes) -> Iterator[Any]:
+    """A page on a phone, with a game."""
+    with looked_at(hand, server, server.table(game)) as found:
+        found.wait_for_selector(".goban .stones[data-shown]")
+        yield found
 
 
 def test_on_a_phone_a_sheet_of_panels_slides_and_the_board_stays_in_sight(phone: Any) -> None:
@@ -122,6 +131,7 @@ def test_on_a_phone_a_sheet_of_panels_slides_and_the_board_stays_in_sight(phone:
         assert found is not None
         return found
 
+    moving(phone)
     before = board(phone)
     assert before["width"] > 370 and sheet()["y"] >= before["y"] + before["height"]
     phone.tap(".grip")
@@ -157,10 +167,9 @@ def test_a_first_tap_looks_and_a_second_one_plays(phone: Any) -> None:
     assert phone.inner_text(".below .problem") == ""
 
 
+@pytest.mark.parametrize("game", [b"(;SZ[19]PB[C]PW[D])"])
 def test_on_a_small_board_a_loupe_shows_what_is_below_the_finger(phone: Any) -> None:
     """The finger comes down at D4, slides to E5 and is let go of there: that point is looked at, and not yet played."""
-    drop(phone, "large.sgf", b"(;SZ[19]PB[C]PW[D])")
-    phone.wait_for_selector('.title:has-text("C – D")')
     phone.wait_for_selector('.goban .stones[data-size="19"]')
     fingers = phone.context.new_cdp_session(phone)
 

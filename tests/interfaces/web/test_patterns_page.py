@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -137,9 +138,9 @@ def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder
 
 
 def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_game(
-    page: Any, desk: Desk, folder: Path
+    show: Any, folder: Path
 ) -> None:
-    page.goto(desk.open(CRUCIAL, "?at=1"))
+    page = show(CRUCIAL, "?at=1")
     page.wait_for_selector('.number:has-text("Move 1")')
     page.evaluate("window.isSame = true")
     page.keyboard.press("Enter")
@@ -453,13 +454,13 @@ def test_edits_of_a_closed_page_are_offered_to_others(game: Any, desk: Desk, fol
 
 
 def test_what_is_wrong_with_files_is_told_and_the_game_goes_on(
-    page: Any, desk: Desk, folder: Path
+    show: Any, desk: Desk, folder: Path
 ) -> None:
     (folder / "zz.pat").symlink_to(folder / "zz.pat")
     (folder / "yy.pat").mkdir()
     (folder / "shape.pat").write_text("nonsense")
-    page.wait_for_timeout(LOOKED)  # a panel opened sooner tells what was wrong at the last look
-    page.goto(desk.open(CRUCIAL, "?at=1&panel=patterns"))
+    sleep(LOOKED / 1000)  # a panel opened sooner tells what was wrong at the last look
+    page = show(CRUCIAL, "?at=1&panel=patterns")
     page.wait_for_selector("#panel-patterns ul.classes")
     for name in ("zz", "yy", "shape"):
         page.wait_for_selector(f'.findings li:has-text("Not in force: {folder / name}.pat")')

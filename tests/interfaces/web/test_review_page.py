@@ -167,7 +167,7 @@ def test_a_review_is_kept_beside_the_game_and_left_where_it_does_not_fit(tmp_pat
         assert again.reviews.of(seated.id, seated.table) is None
 
 
-def test_a_review_kept_without_leads_is_shown_and_says_so(page: Any, server: Server) -> None:
+def test_a_review_kept_without_leads_is_shown_and_says_so(visit: Any, server: Server) -> None:
     """An earlier riyu kept no leads beside the moves: all else of its reviews is there."""
     worth = MoveWorth(parse_point("A1"), -9.0, 0.5, 0.1, 90, (parse_point("A1"),))
     better = MoveWorth(parse_point("B3"), 3.0, 0.5, 0.6, 90, (parse_point("B3"),))
@@ -183,7 +183,7 @@ def test_a_review_kept_without_leads_is_shown_and_says_so(page: Any, server: Ser
     folder = server.shelf / "reviews"
     folder.mkdir(exist_ok=True)
     (folder / f"{key}.json").write_text(json.dumps({"end": "1", "review": review}), "utf-8")
-    page.goto(f"{server.url}table/{key}")
+    page = visit(f"table/{key}")
     choose(page, "review")
     page.wait_for_selector('#panel-review p:has-text("did not note the lead")')
     page.wait_for_selector('ol.mistakes li:has-text("Black A1"):has-text("12.0 points")')

@@ -265,9 +265,9 @@ def test_a_trial_that_fails_is_told_and_the_next_one_goes_on(editor: Any, fresh:
 
 
 def test_riyus_thinking_that_fails_ends_in_words_and_the_table_goes_on(
-    page: Any, server: Server
+    visit: Any, fresh: Hostile
 ) -> None:
-    page.goto(server.url)
+    page = visit("")
     page.wait_for_selector(".goban .stones[data-shown]")
     page.click('[data-point="E5"]')
     page.wait_for_selector('.number:has-text("Move 2")')
