@@ -17,7 +17,7 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
-from riyu.player.searching import Searching, descents_on, searching_of
+from riyu.player.searching import Searching, searching_of, usual_descents
 from riyu.player.style import load_style
 from riyu.player.telling_search import is_over_by
 from riyu.reading.blackboard import Blackboard
@@ -67,12 +67,10 @@ def test_no_move_that_the_search_came_to_by_chance_stands_before_a_likely_one() 
     assert any(by_chance) and by_chance == sorted(by_chance)
 
 
-@pytest.mark.parametrize(("size", "goes"), [(9, True), (13, True), (19, False)])
-def test_a_search_goes_by_criticality_where_games_show_that_this_gains(
-    size: int, goes: bool
-) -> None:
-    assert (descents_on(size).critical > 0) == goes
-    assert (descents_on(size).critical_root > 0) == goes
+@pytest.mark.parametrize("size", [9, 13, 19])
+def test_a_player_searches_by_criticality_on_every_size_of_board(size: int) -> None:
+    assert engine()._thinker_now(size).how.descents == usual_descents()
+    assert usual_descents().critical > 0 and usual_descents().critical_root > 0
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from riyu.search.mcts import Descents
     from riyu.search.tree import Selection
 
-__all__ = ["DYNAMIC_KOMI", "KINDS", "Searching", "descents_on", "searching_of", "selection_on"]
+__all__ = [
+    "DYNAMIC_KOMI",
+    "KINDS",
+    "Searching",
+    "searching_of",
+    "selection_on",
+    "usual_descents",
+]
 
 KINDS = ("tree", "one-ply", "alpha-beta", "reasons")
 """The kinds of search: a Monte-Carlo tree search; the candidates alone, each looked at by playouts; three plies,
@@ -35,9 +42,6 @@ all, until the other wins some, too."""
 
 SMALL = 9
 """The largest board on which games show that a move that won is worth trying once more."""
-
-MIDDLE = 13
-"""The largest board on which games show that priors gain by criticality."""
 
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),
@@ -95,11 +99,11 @@ class Searching:
         return Clock(left, left)
 
 
-def descents_on(size: int) -> Descents:
-    """Give how descents go on a board of a size: by what games between two ways show to be worth it there."""
+def usual_descents() -> Descents:
+    """Give how descents go: by criticality, which games between two ways show to be worth it on every size of board."""
     from riyu.search.mcts import Descents
 
-    return Descents(critical=6.0, critical_root=1.0) if size <= MIDDLE else Descents()
+    return Descents(critical=6.0, critical_root=1.0)
 
 
 def selection_on(size: int) -> Selection:

@@ -37,7 +37,7 @@ from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import Level
 from riyu.player.move_time import in_time
-from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on, selection_on
+from riyu.player.searching import DYNAMIC_KOMI, Searching, selection_on, usual_descents
 from riyu.player.style import Style
 from riyu.player.tastes import liked
 from riyu.player.wish import Wish, in_turn
@@ -265,7 +265,7 @@ class Seeing:
     def _thinker_now(self, size: int) -> Thinker:
         """Give what searches trees of games on boards of a size, by the learned values in force."""
         learned, thinker = self.knowledge.learned.of(size), self._thinker
-        way = (selection_on(size), descents_on(size))
+        way = (selection_on(size), usual_descents())
         now = thinker and (thinker.how.selection, thinker.how.descents)
         if thinker is None or thinker.learned is not learned or now != way:
             thinker = self._thinker = Thinker(
