@@ -19,7 +19,7 @@ from riyu.player.review.record import GameReview, MoveReview, WhyMove
 from riyu.sgf.parser import parse
 from riyu.sgf.path import game_of, main_path
 from tests.interfaces.web.browser import Server, check_accessible, choose
-from tests.interfaces.web.test_page import drop, stone
+from tests.interfaces.web.test_page import FIGHT, drop, stone
 
 BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
 """Black plays into the corner twice while White surrounds his stone in the middle."""
@@ -95,13 +95,15 @@ def test_the_graph_goes_up_for_black_and_marks_mistakes() -> None:
 
 
 def test_why_is_told_for_both_readers_with_lines_on_the_board(show: Any) -> None:
-    page = show(BLUNDERS)
+    page = show(FIGHT)
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")
     page.keyboard.press("Space")
     page.wait_for_selector("#panel-candidates .explained .headline")
     headline = page.inner_text("#panel-candidates .explained .headline")
     assert 1 <= len(headline.split()) <= 12
+    deeds = page.inner_text("#panel-candidates .explained .deeds")
+    assert deeds.startswith(headline.split()[0])
     plain = page.inner_text("#panel-candidates .explained")
     page.click('#panel-candidates button:has-text("For strong players")')
     page.wait_for_function(

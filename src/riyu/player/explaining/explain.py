@@ -13,6 +13,7 @@ from riyu.game.constants import PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.deeds import deeds_said
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
@@ -72,6 +73,7 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
+        deeds_said(grounds, move, reasons),
     )
 
 

@@ -56,10 +56,6 @@ _WHOLE = 1000
 """Parts of a point in which the evaluator counts."""
 
 
-_NO_NUMBERS = {"before": "", "after": "", "share": "", "gain": "", "count": "", "points": ""}
-"""The slots of a headline without how surely something lives, and what hangs on it."""
-
-
 def lives_of_100(group: Group | None) -> str:
     """Give how many of 100 such groups live, as the assessment measured them; none of those that were taken."""
     return str(round(50 * (1 + group.strength))) if group is not None else "0"
@@ -322,7 +318,7 @@ class Grounds:
             called=called,
             undone=undone,
             wanted=language.wanted(name, **filled),
-            brief=self._head(name, speaks, named_all | _NO_NUMBERS, target, other).beginner,
+            brief=self._head(name, speaks, named_all, target, other, brief=True).beginner,
             lineless=say(named_all | {"line": "", "end": ""}, "") if is_searched else None,
         )
 
@@ -359,13 +355,15 @@ class Grounds:
         filled: Mapping[str, str],
         target: Point,
         other: Point,
+        *,
+        brief: bool = False,
     ) -> Sentence:
         """Give a motive's headline; where it would be too long, strings are named by a point alone, `other` first."""
-        head = self.language.head(name, speaks, **filled)
+        head = self.language.head(name, speaks, brief=brief, **filled)
         for slot, point in (("other", other), ("target", target)):
             if point > 0 and max(len(head.of(r).split()) for r in READERS) > LONGEST_HEADLINE:
                 filled = {**filled, slot: point_text(self.called(point))}
-                head = self.language.head(name, speaks, **filled)
+                head = self.language.head(name, speaks, brief=brief, **filled)
         return head
 
     def _facts(self, name: str, move: Point, target: Point) -> tuple[Key, ...]:

@@ -21,9 +21,15 @@ from riyu.game.points import Color, Point, opposite, point_text
 from riyu.player.explaining.motives import MOTIVES, Tier
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG, Sentence
 
-__all__ = ["DEFAULT", "Language", "language_names", "parse_language", "read_language"]
+__all__ = ["DEEDS", "DEFAULT", "Language", "language_names", "parse_language", "read_language"]
 
 DEFAULT = "en"
+
+DEEDS = (
+    *("takes", "atari", "out", "between", "joins", "keeps"),
+    *("hane", "head", "attaches", "stretches", "diagonal", "jumps", "knight"),
+)
+"""What a move does to stones, by name, the most telling first; from `hane` on how it stands to one stone."""
 
 _HEAD = "head"
 _WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
@@ -63,6 +69,7 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "comes-first": frozenset({"owner", "target"}),
     "ko-only": frozenset({"move"}),
     "ko-taken": frozenset({"color", "enemy", "own", "theirs"}),
+    **{f"deed-{name}": frozenset({"target", "other"}) for name in DEEDS},
     **{f"end-{kind}": frozenset({"color", "enemy"}) for kind in _ENDS},
 }
 _WORDS = (
@@ -74,6 +81,7 @@ _WORDS = (
     *("left", "right", "top", "bottom", "center"),
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
     *("comes-first", "too", "customary"),
+    *(f"deed-{name}" for name in DEEDS),
     *("less-safe", "safer", "first-at", "as-it-stands", "goes-on", "goes-on-against"),
     *(
         f"row-{name}"
@@ -101,6 +109,7 @@ _FATES = ("lost", "lives", "cut", "joined", "dies")
 _FORMS: Mapping[str, tuple[str, ...]] = {
     "parts": (
         *(
+            "deeds",
             "also",
             "pass",
             "threat",
@@ -149,6 +158,9 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
     "hints": ("area", "reason", "move", "warning"),
 }
 """The tables of forms for two readers, beside `motives`, and what is in each."""
+
+_NUMBERS = frozenset({"before", "after", "share", "gain", "count", "points"})
+"""Slots for how surely something lives, and for what hangs on it."""
 
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _SLOT = re.compile(r"\{([^{}]*)\}")
@@ -225,9 +237,16 @@ class Language:
 
     # Sentences. -------------------------------------------------------------------------------------------------------
 
-    def head(self, motive: str, about: Sequence[Point], /, **slots: str) -> Sentence:
-        """Give a motive's headline."""
-        text = _sentence(self.texts["motives", motive, _HEAD], slots)
+    def head(
+        self, motive: str, about: Sequence[Point], /, *, brief: bool = False, **slots: str
+    ) -> Sentence:
+        """Give a motive's headline; a brief one is without the parts in brackets that have a number."""
+        form = self.texts["motives", motive, _HEAD]
+        if brief:
+            form = _OPTIONAL.sub(
+                lambda f: "" if _NUMBERS.intersection(_SLOT.findall(f[1])) else f[0], form
+            )
+        text = _sentence(form, slots)
         return Sentence(text, text, tuple(about))
 
     def say(

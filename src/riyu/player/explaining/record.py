@@ -223,7 +223,8 @@ class Explanation:
 
     `gained` is by how many points of the game it is better than the best other move by the search, 0 or less where the
     search has another as good; None where that was not measured. `certainty` says what was read, counted, measured,
-    customary and judged, and what was not read out. `knowledge` is the hash of what it was decided by, `position` the
+    customary and judged, and what was not read out. `deeds` is what the move does to stones, as far as no
+    reason has said it; None where that is nothing. `knowledge` is the hash of what it was decided by, `position` the
     code of what stood before the move (`riyu.game.code`).
     """
 
@@ -240,6 +241,7 @@ class Explanation:
     gained: float | None = None
     knowledge: str = ""
     position: str = ""
+    deeds: Sentence | None = None
 
     @property
     def move_text(self) -> str:
@@ -276,6 +278,8 @@ class Explanation:
 
     def _parts(self, reader: str) -> Iterator[tuple[str, Sentence]]:
         yield "headline", self._told_headline()
+        if self.deeds is not None:
+            yield "deeds", self.deeds
         for one in self.reasons_for(reader):
             yield "reason", one.sentence
         for name, part in (("threat", self.threat), ("reply", self.reply), ("aside", self.aside)):
@@ -323,6 +327,7 @@ class Explanation:
             "move": self.move_text,
             "number": self.number,
             "headline": self.headline.to_json(),
+            "deeds": self.deeds.to_json() if self.deeds else None,
             "reasons": [one.to_json() for one in self.reasons],
             "threat": self.threat.to_json() if self.threat else None,
             "reply": self.reply.to_json() if self.reply else None,

@@ -68,6 +68,8 @@ class ExplanationView:
 
         with box("explained"):
             say(explanation.headline, "p", "lead headline")
+            if explanation.deeds is not None:
+                say(explanation.deeds, "p", "deeds")
             with box("reasons", "ul"):
                 lined = explanation.line_told(self.reader)
                 for one in explanation.reasons_for(self.reader):

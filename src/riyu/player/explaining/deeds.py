@@ -1,0 +1,212 @@
+"""Deeds: what a move does to the stones around it, counted on the board, in players' words.
+
+Takes grounds, a move and the reasons told; gives a sentence for what they do not say. Judges and reads nothing:
+stones are taken, liberties are counted, and links are what the features have them for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+
+from riyu.features.links import ConnectionStatus, Link, links
+from riyu.game.constants import EMPTY, NO_POINT, STRIDE
+from riyu.game.points import Color, Point, lines_apart, on_board, point_text
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import DEEDS
+from riyu.player.explaining.record import MotiveSaid, Sentence
+
+__all__ = ["MOST_DEEDS", "Deed", "deeds_of", "deeds_said"]
+
+FAR = 3
+"""Lines from a move to both ends of a link, added, up to which the link is its deed."""
+
+MOST_DEEDS = 3
+"""Deeds that are told, at most."""
+
+_STRINGS = frozenset({"takes", "atari", "out"})
+_LINKS = frozenset({"between", "joins", "keeps"})
+_STEPS = (1, -1, STRIDE, -STRIDE)
+_AROUND = tuple(up + across for up in (-STRIDE, 0, STRIDE) for across in (-1, 0, 1) if up or across)
+_SAME = {
+    "takes": frozenset({"capture", "ladder", "net", "kill", "ko-start"}),
+    "between": frozenset({"cut", "split"}),
+    "joins": frozenset({"connect", "join"}),
+    "keeps": frozenset({"connect", "join"}),
+}
+"""Motives that say of the same stones what a deed says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a move does to stones: one of DEEDS (see language), to which stone, and the far end where that is a link."""
+
+    name: str
+    target: Point
+    other: Point = NO_POINT
+
+
+def deeds_said(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence | None:
+    """Say what a move does to stones, beside the reasons told; None where that is nothing they have not said."""
+    language = grounds.language
+    found = deeds_of(grounds, move)
+    told = [one for one in found if not _is_told(grounds, one, reasons)][:MOST_DEEDS]
+    if not told:
+        return None
+    said = []
+    for name, several in groupby(told, key=lambda one: one.name):
+        deeds = list(several)
+        target = language.listed([grounds.stones(one.target) for one in deeds])
+        other = grounds.stones(deeds[0].other) if deeds[0].other else ""
+        said.append(language.word(f"deed-{name}", target=target, other=other))
+    about = [grounds.called(p) for one in told for p in (one.target, one.other) if p > 0]
+    return language.say(
+        "parts", "deeds", (move, *about), move=point_text(move), kind=language.listed(said)
+    )
+
+
+def deeds_of(grounds: Grounds, move: Point) -> list[Deed]:
+    """Give the deeds of a move of the mover, the most telling first; none of a move that is not legal.
+
+    A link is one of them, at most, and so is a shape, which is told where nothing else is.
+    """
+    before = _Before(grounds, move)
+    with grounds.played((grounds.color, move)) as is_legal:
+        found = list(before.deeds_after()) if is_legal else []
+    found.sort(key=lambda one: DEEDS.index(one.name))
+    kept = [one for one in found if one.name in _STRINGS]
+    links = [one for one in found if one.name in _LINKS]
+    if links and not (links[0].name == "keeps" and kept):
+        kept.append(links[0])
+    return sorted(kept, key=lambda one: DEEDS.index(one.name)) or found[:1]
+
+
+def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> bool:
+    """Say whether a reason that is told says the same of the same stones, or custom names the move's shape."""
+    if deed.name not in _STRINGS | _LINKS:
+        return any(one.motive == "custom" and len(one.said) > 1 for one in reasons)
+    about = _strings(grounds, deed.target, deed.other)
+    return any(
+        one.motive in _SAME.get(deed.name, ()) and about & _strings(grounds, one.target, one.other)
+        for one in reasons
+    )
+
+
+def _strings(grounds: Grounds, *points: Point) -> set[Point]:
+    board = grounds.board
+    return {board.string_name(p) for p in points if p > 0 and board.color_at(p) != EMPTY}
+
+
+class _Before:
+    """What stood around a move before it was made, for what it changed."""
+
+    def __init__(self, grounds: Grounds, move: Point) -> None:
+        self.grounds, self.move = grounds, move
+        self.board, self.own, self.enemy = grounds.board, grounds.color, grounds.enemy
+        board = self.board
+        self.beside = [p for p in (move + step for step in _STEPS) if on_board(p, board.size)]
+        stones = [p for p in self.beside if board.color_at(p) != EMPTY]
+        self.strings = {board.string_name(p): board.liberties(p) for p in stones}
+        self.own_beside = {p: board.liberties(p) for p in stones if board.color_at(p) == self.own}
+        self.links = [one for one in self._links() if move in one.depends_on]
+
+    def _links(self) -> list[Link]:
+        """Give the links between two stones of different strings."""
+        board = self.board
+        return [
+            one
+            for one in links(self.grounds.blackboard.features)
+            if one.b and board.string_name(one.a) != board.string_name(one.b)
+        ]
+
+    def deeds_after(self) -> Iterator[Deed]:
+        """Give what the move did, once it stands on the board."""
+        yield from self._of_strings()
+        yield from self._of_links()
+        yield from self._shapes()
+
+    def _of_strings(self) -> Iterator[Deed]:
+        """Tell what became of the strings beside the move."""
+        board, own = self.board, []
+        for name, liberties in sorted(self.strings.items()):
+            after = board.liberties(name) if board.color_at(name) != EMPTY else 0
+            if not after:
+                yield Deed("takes", name)
+            elif board.color_at(name) == self.enemy and after == 1 < liberties:
+                yield Deed("atari", name)
+            elif board.color_at(name) == self.own:
+                if liberties == 1 < after:
+                    yield Deed("out", name)
+                else:
+                    own.append(name)
+        for one, other in pairwise(own):
+            yield Deed("joins", one, other)
+
+    def _of_links(self) -> Iterator[Deed]:
+        """Tell which links the move cuts or makes sure: each two strings once."""
+        board = self.board
+        now: dict[frozenset[Point], set[ConnectionStatus]] = {}
+        for link in self._links():
+            ends = frozenset((board.string_name(link.a), board.string_name(link.b)))
+            now.setdefault(ends, set()).add(link.status)
+        seen: set[frozenset[Point]] = set()
+        for link in self.links:
+            if EMPTY in (board.color_at(link.a), board.color_at(link.b)):
+                continue
+            ends = frozenset((board.string_name(link.a), board.string_name(link.b)))
+            if len(ends) < 2 or ends in seen:
+                continue
+            seen.add(ends)
+            if sum(min(lines_apart(self.move, p), FAR) for p in (link.a, link.b)) > FAR:
+                continue
+            name = self._done_to(link, ends, now.get(ends, set()))
+            if name:
+                yield Deed(name, link.a, link.b)
+
+    def _done_to(self, link: Link, ends: frozenset[Point], now: set[ConnectionStatus]) -> str:
+        """Give the deed that a link's two strings have now been done; empty if none."""
+        if link.color == self.own:
+            was_sure = link.status is ConnectionStatus.SETTLED
+            return "keeps" if ConnectionStatus.SETTLED in now and not was_sure else ""
+        first, second = (set(self.board.liberty_points(end)) for end in ends)
+        return "between" if not now and not first & second else ""
+
+    def _color(self, point: Point) -> Color:
+        """Give the color at a point; EMPTY off the board."""
+        return self.board.color_at(point) if on_board(point, self.board.size) else EMPTY
+
+    def _shapes(self) -> Iterator[Deed]:
+        """Tell how the move stands to single stones."""
+        move, own, enemy, color = self.move, self.own, self.enemy, self._color
+        for stone, liberties in self.own_beside.items():
+            if self.board.liberties(move) > liberties:
+                yield Deed("stretches", stone)
+        for at in (p for p in self.beside if color(p) == enemy):
+            step = at - move
+            turn = STRIDE if abs(step) == 1 else 1
+            for side in (turn, -turn):
+                is_open = on_board(move + side, self.board.size) and color(move + side) == EMPTY
+                if color(at + side) == own and is_open:
+                    yield Deed("hane", at, at + side)
+            if color(at + step) == enemy and color(move - step) != enemy:
+                yield Deed("head", at)
+            if not any(color(move + by) == own for by in _AROUND):
+                yield Deed("attaches", at)
+        if not any(color(p) != EMPTY for p in self.beside):
+            yield from self._light_shapes()
+
+    def _light_shapes(self) -> Iterator[Deed]:
+        """Tell how a move that touches nothing stands to an own stone: diagonally, by a jump or by a knight's move."""
+        move, own, color = self.move, self.own, self._color
+        for up in (STRIDE, -STRIDE):
+            for across in (1, -1):
+                if color(move + up + across) == own:
+                    yield Deed("diagonal", move + up + across)
+                for step, far in ((across, 2 * up), (up, 2 * across)):
+                    between = (move + far // 2, move + far // 2 + step)
+                    if color(move + far + step) == own and not any(map(color, between)):
+                        yield Deed("knight", move + far + step)
+        for step in _STEPS:
+            if color(move + 2 * step) == own and color(move + step) == EMPTY:
+                yield Deed("jumps", move + 2 * step)

@@ -1,0 +1,184 @@
+"""Deeds: what a move does to stones, as counted on drawn boards; what reasons say is not repeated."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from riyu.features.links import links
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.game import Game
+from riyu.game.points import Point, neighbors, parse_point, point_text
+from riyu.lab.games import random_games
+from riyu.player.engine import Engine
+from riyu.player.explaining.deeds import MOST_DEEDS, deeds_of, deeds_said
+from riyu.player.explaining.explain import explain
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import DEEDS, read_language
+from riyu.player.explaining.record import READERS
+from riyu.player.style import load_style
+from tests.boards import drawn_game
+from tests.library import KNOWLEDGE, blackboard_of
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+
+def drawn(picture: str) -> Grounds:
+    return Grounds(blackboard_of(drawn_game(picture)), BLACK, read_language())
+
+
+def done(picture: str, move: str) -> str:
+    """Say in a line what Black does by a move."""
+    found = deeds_of(drawn(picture), parse_point(move))
+    return ", ".join(
+        " ".join([one.name, *(point_text(p) for p in (one.target, one.other) if p)])
+        for one in found
+    )
+
+
+FIGHT = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . X . O . . . .
+    . . . X O . O . .
+    . X O O . . . . .
+    . . X O X . . . .
+    . . . X . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "deeds"),
+    [
+        ("E5", "atari D4, between C5 E6"),
+        ("B5", ""),
+        ("D7", "joins D6 C7"),
+        ("F7", "attaches E7"),
+    ],
+)
+def test_a_fight_has_words(move: str, deeds: str) -> None:
+    assert done(FIGHT, move) == deeds
+
+
+CORNER = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . X . . . . .
+    . X . . . . . . .
+    . . . O O . . . .
+    . . . . . . . X .
+    . . O . . . . . .
+    . . X O . . . . .
+    . . O X . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "deeds"),
+    [
+        ("B2", "out C2, between C1 C3"),
+        ("F5", "head E5"),
+        ("E2", "atari D2"),
+        ("B3", "hane C3 C2"),
+        ("F7", "jumps D7"),
+        ("F8", "knight D7"),
+        ("E8", "diagonal D7"),
+        ("H5", "stretches H4"),
+        ("B1", "takes C1"),
+        ("A9", ""),
+    ],
+)
+def test_a_quiet_board_has_words(move: str, deeds: str) -> None:
+    assert done(CORNER, move) == deeds
+
+
+def test_a_move_that_is_not_legal_does_nothing() -> None:
+    assert deeds_of(drawn(FIGHT), parse_point("E6")) == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_slow_count_agrees_on_random_boards(seed: int) -> None:
+    """What is taken, put in atari and out of it, and joined, as the game's own position before and after has it."""
+    chance = random.Random(seed)
+    ((_, record),) = random_games(1, seed, sizes=(9,))
+    game = Game(9)
+    for move in record.moves[:50]:
+        game.play(move.color, move.point)
+    board = blackboard_of(game)
+    grounds = Grounds(board, board.board.to_move, read_language())
+    own, enemy = grounds.color, grounds.enemy
+    for move in chance.sample(board.board.legal_points(own), 12):
+        before = strings(grounds)
+        found = deeds_of(grounds, move)
+        with grounds.played((own, move)):
+            after = strings(grounds)
+        beside = {before[p] for p in neighbors(move, 9) if p in before}
+        taken = {one for one in beside if one[0] == enemy and min(one[1]) not in after}
+        ataris = {
+            one
+            for one in beside - taken
+            if one[0] == enemy and len(one[2]) > 1 and len(after[min(one[1])][2]) == 1
+        }
+        saved = {
+            one for one in beside if one[0] == own and len(one[2]) == 1 and len(after[move][2]) > 1
+        }
+        for name, which in (("takes", taken), ("atari", ataris), ("out", saved)):
+            assert {before[one.target] for one in found if one.name == name} == which
+        for one in found:
+            if one.name == "between":
+                ends = {before[one.target], before[one.other]}
+                assert len(ends) == 2 and all(end[0] == enemy for end in ends)
+                with grounds.played((own, move)):
+                    left = [{link.a, link.b} for link in links(board.features)]
+                assert not [pair for pair in left if all(pair & end[1] for end in ends)]
+
+
+Found = tuple[int, frozenset[Point], frozenset[Point]]
+
+
+def strings(grounds: Grounds) -> dict[Point, Found]:
+    """Give the string of each stone: its color, stones and liberties, flooded from scratch."""
+    board, found = grounds.board, {}
+    for start in (p for color in (BLACK, WHITE) for p in board.position().points(color)):
+        if start in found:
+            continue
+        color, stones, wait, free = board.color_at(start), {start}, [start], set()
+        while wait:
+            for p in neighbors(wait.pop(), board.size):
+                if board.color_at(p) == color and p not in stones:
+                    stones.add(p)
+                    wait.append(p)
+                elif not board.color_at(p):
+                    free.add(p)
+        found.update(dict.fromkeys(stones, (color, frozenset(stones), frozenset(free))))
+    return found
+
+
+def test_a_record_tells_what_its_reasons_do_not() -> None:
+    """The atari is told; that E4 is saved, and by a capture, the reasons say themselves."""
+    engine = Engine(load_style(), 1, KNOWLEDGE)
+    board = blackboard_of(drawn_game(FIGHT))
+    decision = engine.decide(board, BLACK, may_resign=False)
+    told = explain(board, decision)
+    grounds = Grounds(board, BLACK, read_language(), told.move)
+    assert told.deeds == deeds_said(grounds, told.move, told.reasons)
+    assert told.deeds is not None
+    assert told.to_json()["deeds"] == told.deeds.to_json()
+    for reader in READERS:
+        names = [name for name, _ in told.sentences(reader)]
+        assert names[:2] == ["headline", "deeds"]
+        assert told.deeds.of(reader) in told.text(reader)
+        assert told.deeds.of(reader).startswith(f"{told.move_text} ")
+
+
+def test_every_deed_has_its_words() -> None:
+    language = read_language()
+    for name in DEEDS:
+        said = language.word(f"deed-{name}", target="the stone at C3", other="the stone at D4")
+        assert "C3" in said and "{" not in said
+    assert MOST_DEEDS >= 2
