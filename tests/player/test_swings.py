@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -81,6 +82,15 @@ def test_riyu_explain_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(
         r"^- By the search's games \d+ points in all hang on who comes first at", told, re.M
     )
+
+
+def test_beside_it_the_threat_has_no_points_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """A record counts what hangs on its move once: in all, where the reasons do that."""
+    assert run(["explain", str(GAME), "--move", "27", "-q", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert "swing" in [one["motive"] for one in told["reasons"]]
+    assert told["threat"]["points"] >= 1.0
+    assert "hang on it there" not in told["threat"]["sentence"]["beginner"]
 
 
 def test_it_is_not_told_where_a_reason_has_as_much() -> None:

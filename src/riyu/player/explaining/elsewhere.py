@@ -15,7 +15,7 @@ from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import begun_near, line_near, points_near, taken_by
 from riyu.player.explaining.motives import FATES, Tier
-from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid
+from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
 from riyu.search.one_ply import Weighed
 
 __all__ = ["SURE", "fate_of", "reply_of", "threat_of"]
@@ -62,21 +62,24 @@ def threat_of(
     fate = fate_of(grounds, borne) if borne is not None else taken_by(grounds, move, line, first)
     if borne is None and (points <= 0.0 or (not fate and points < SURE)):
         return None
-    sentence = language.say(
-        "parts",
-        form,
-        (*line, first.target),
-        strong={"line": language.line(grounds.enemy, line, STRONG)},
-        note=language.tier(tier) if tier is Tier.READ else "",
-        line=language.line(grounds.enemy, line),
-        fate=fate,
-        color=language.color(grounds.color),
-        enemy=language.color(grounds.enemy),
-        move=point_text(move),
-        other=point_text(searched[0]) if form == "threat-late" else "",
-        points=language.points(points) if points >= SURE else "",
-    )
-    return LineSaid(sentence, grounds.enemy, tuple(line), tier, points)
+    slots = {
+        "line": language.line(grounds.enemy, line),
+        "fate": fate,
+        "color": language.color(grounds.color),
+        "enemy": language.color(grounds.enemy),
+        "move": point_text(move),
+        "other": point_text(searched[0]) if form == "threat-late" else "",
+    }
+
+    def say(points: str) -> Sentence:
+        strong = {"line": language.line(grounds.enemy, line, STRONG)}
+        note = language.tier(tier) if tier is Tier.READ else ""
+        about = (*line, first.target)
+        return language.say("parts", form, about, strong=strong, note=note, points=points, **slots)
+
+    sentence = say(language.points(points) if points >= SURE else "")
+    brief = say("") if fate else None
+    return LineSaid(sentence, grounds.enemy, tuple(line), tier, points, brief)
 
 
 def _is_read_out(one: MotiveSaid) -> bool:

@@ -6,6 +6,7 @@ Takes a decision and the blackboard of its position; gives an Explanation. Choos
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from riyu.assessment.lead import Lead, judged_game
 from riyu.game.code import encode_text
@@ -67,7 +68,7 @@ def explain(
         reasons,
         frame_of(grounds, decision, move, sente, lead, reasons),
         certainty_of(grounds, move, reasons, gained, threat),
-        threat,
+        _counted_once(threat, reasons),
         reply_of(grounds, decision.chosen, reasons),
         aside_of(grounds, decision, first, threat),
         gained,
@@ -83,6 +84,20 @@ def _without_threat(
     """Give reasons without what the enemy would do at the very point, where the threat that is judged says it."""
     is_said = threat is not None and threat.tier is not Tier.READ and threat.line[:1] == (move,)
     return [one for i, one in enumerate(found) if not (is_said and i and one.motive == "prevent")]
+
+
+def _counted_once(threat: LineSaid | None, reasons: Sequence[MotiveSaid]) -> LineSaid | None:
+    """Give a threat without its points where the reasons have said how many hang on the move, by another measure.
+
+    That is so where all that hangs on it is told, and where what is judged there is what the headline counts.
+    """
+    if threat is None or threat.brief is None:
+        return threat
+    in_all = any(one.motive == "swing" for one in reasons)
+    first = reasons[0]
+    counts = first.motive == "prevent" or (first.kind == "area" and first.tier is not Tier.COUNTED)
+    is_said = in_all or (counts and threat.tier is not Tier.READ)
+    return replace(threat, sentence=threat.brief) if is_said else threat
 
 
 def _of_no_move(grounds: Grounds, decision: Decision, number: int, lead: Lead) -> Explanation:

@@ -137,13 +137,17 @@ class MotiveSaid:
 
 @dataclass(frozen=True, slots=True)
 class LineSaid:
-    """A line with its sentence: `first` moves first in it, `points` hang on it near by, None if that was not judged."""
+    """A line with its sentence: `first` moves first in it, `points` hang on it near by, None if that was not judged.
+
+    `brief` is the sentence without these points, where it says something all the same; None where it does not.
+    """
 
     sentence: Sentence
     first: Color
     line: tuple[Point, ...]
     tier: Tier
     points: float | None = None
+    brief: Sentence | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Give it as plain values."""
