@@ -16,6 +16,7 @@ from riyu.player.explaining.deeds import MOST_DEEDS, deeds_of, deeds_said
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS, read_language
+from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import READERS
 from riyu.player.style import load_style
 from tests.boards import drawn_game
@@ -182,3 +183,20 @@ def test_every_deed_has_its_words() -> None:
         said = language.word(f"deed-{name}", target="the stone at C3", other="the stone at D4")
         assert "C3" in said and "{" not in said
     assert MOST_DEEDS >= 2
+
+
+@pytest.mark.parametrize(("motive", "is_headline"), [("swing", True), ("settle", False)])
+def test_where_reasons_say_only_that_much_hangs_on_it_deeds_are_the_headline(
+    motive: str, is_headline: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = blackboard_of(drawn_game(FIGHT))
+    decision = Engine(load_style(), 1, KNOWLEDGE).decide(board, BLACK, may_resign=False)
+    here = Grounds(board, BLACK, read_language(), decision.point)
+    said = here.motive(
+        motive, decision.point, decision.point, Tier.MEASURED, 9.0, points_named="9 points"
+    )
+    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_: (said,))
+    told = explain(board, decision)
+    first = "E5 puts the 3 stones at D5 in atari"
+    assert told.deeds is not None and told.deeds.beginner.startswith(f"{first} and comes between ")
+    assert (told.headline.beginner == f"{first}.") == is_headline

@@ -47,11 +47,13 @@ class Deed:
     other: Point = NO_POINT
 
 
-def deeds_said(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence | None:
+def deeds_said(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], most: int = MOST_DEEDS
+) -> Sentence | None:
     """Say what a move does to stones, beside the reasons told; None where that is nothing they have not said."""
     language = grounds.language
     found = deeds_of(grounds, move)
-    told = [one for one in found if not _is_told(grounds, one, reasons)][:MOST_DEEDS]
+    told = [one for one in found if not _is_told(grounds, one, reasons)][:most]
     if not told:
         return None
     said = []

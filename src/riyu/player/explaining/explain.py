@@ -31,6 +31,9 @@ from riyu.reading.blackboard import Blackboard
 
 __all__ = ["explain"]
 
+_WORDLESS = frozenset({"swing", "search"})
+"""Motives that say that a move counts for much, and not what it does: its deeds are the headline before them."""
+
 
 def explain(
     blackboard: Blackboard,
@@ -60,11 +63,15 @@ def explain(
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
+    headline, deeds = first.headline, deeds_said(grounds, move, reasons)
+    one = deeds_said(grounds, move, reasons, 1) if first.motive in _WORDLESS else None
+    if one is not None and one.is_short:
+        headline, deeds = one, None if one == deeds else deeds
     return Explanation(
         decision.color,
         move,
         number,
-        first.headline,
+        headline,
         reasons,
         frame_of(grounds, decision, move, sente, lead, reasons),
         certainty_of(grounds, move, reasons, gained, threat),
@@ -74,7 +81,7 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
-        deeds_said(grounds, move, reasons),
+        deeds,
     )
 
 

@@ -33,9 +33,7 @@ from riyu.inference.source import Source
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import MOTIVES, Tier
 from riyu.player.explaining.record import (
-    LONGEST_HEADLINE,
     LONGEST_LINE,
-    READERS,
     STRONG,
     MotiveSaid,
     Sentence,
@@ -361,7 +359,7 @@ class Grounds:
         """Give a motive's headline; where it would be too long, strings are named by a point alone, `other` first."""
         head = self.language.head(name, speaks, brief=brief, **filled)
         for slot, point in (("other", other), ("target", target)):
-            if point > 0 and max(len(head.of(r).split()) for r in READERS) > LONGEST_HEADLINE:
+            if point > 0 and not head.is_short:
                 filled = {**filled, slot: point_text(self.called(point))}
                 head = self.language.head(name, speaks, brief=brief, **filled)
         return head

@@ -62,6 +62,11 @@ class Sentence:
         """Give the sentence for a reader."""
         return self.strong if reader == STRONG else self.beginner
 
+    @property
+    def is_short(self) -> bool:
+        """Whether it is short enough for a headline, for either reader."""
+        return max(len(self.of(reader).split()) for reader in READERS) <= LONGEST_HEADLINE
+
     def to_json(self) -> dict[str, Any]:
         """Give it as plain values."""
         return {
