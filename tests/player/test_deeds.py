@@ -7,12 +7,12 @@ import random
 import pytest
 
 from riyu.features.links import links
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, NO_POINT, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, neighbors, parse_point, point_text
 from riyu.lab.games import random_games
 from riyu.player.engine import Engine
-from riyu.player.explaining.deeds import MOST_DEEDS, deeds_of, deeds_said
+from riyu.player.explaining.deeds import MOST_DEEDS, deeds_of, deeds_said, headline_of_deeds
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS, read_language
@@ -25,8 +25,9 @@ from tests.library import KNOWLEDGE, blackboard_of
 pytestmark = pytest.mark.usefixtures("loaded")
 
 
-def drawn(picture: str) -> Grounds:
-    return Grounds(blackboard_of(drawn_game(picture)), BLACK, read_language())
+def drawn(picture: str, about: str = "") -> Grounds:
+    point = parse_point(about) if about else NO_POINT
+    return Grounds(blackboard_of(drawn_game(picture)), BLACK, read_language(), point)
 
 
 def done(picture: str, move: str) -> str:
@@ -200,3 +201,13 @@ def test_where_reasons_say_only_that_much_hangs_on_it_deeds_are_the_headline(
     first = "E5 puts the 3 stones at D5 in atari"
     assert told.deeds is not None and told.deeds.beginner.startswith(f"{first} and comes between ")
     assert (told.headline.beginner == f"{first}.") == is_headline
+
+
+def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long() -> None:
+    alone = FIGHT.replace(". X O O .", ". . O O .")
+    for picture, move, said in (
+        (FIGHT, "D7", "D7 joins the stone at D6 with the stone at C7."),
+        (alone, "E5", "E5 comes between D5 and E6."),
+    ):
+        found = headline_of_deeds(drawn(picture, move), parse_point(move), ())
+        assert found is not None and found.beginner == found.strong == said

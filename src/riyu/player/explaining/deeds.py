@@ -6,7 +6,7 @@ stones are taken, liberties are counted, and links are what the features have th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
@@ -17,7 +17,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS
 from riyu.player.explaining.record import MotiveSaid, Sentence
 
-__all__ = ["MOST_DEEDS", "Deed", "deeds_of", "deeds_said"]
+__all__ = ["MOST_DEEDS", "Deed", "deeds_of", "deeds_said", "headline_of_deeds"]
 
 FAR = 3
 """Lines from a move to both ends of a link, added, up to which the link is its deed."""
@@ -47,21 +47,42 @@ class Deed:
     other: Point = NO_POINT
 
 
-def deeds_said(
-    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], most: int = MOST_DEEDS
-) -> Sentence | None:
+def deeds_said(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence | None:
     """Say what a move does to stones, beside the reasons told; None where that is nothing they have not said."""
-    language = grounds.language
-    found = deeds_of(grounds, move)
-    told = [one for one in found if not _is_told(grounds, one, reasons)][:most]
+    told = _not_told(grounds, move, reasons)[:MOST_DEEDS]
+    return _said(grounds, move, told, grounds.stones) if told else None
+
+
+def headline_of_deeds(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]
+) -> Sentence | None:
+    """Say the first of a move's deeds as a headline: strings by a point alone where it would be too long."""
+    told = _not_told(grounds, move, reasons)[:1]
     if not told:
         return None
-    said = []
-    for name, several in groupby(told, key=lambda one: one.name):
+    said = _said(grounds, move, told, grounds.stones)
+    return (
+        said
+        if said.is_short
+        else _said(grounds, move, told, lambda p: point_text(grounds.called(p)))
+    )
+
+
+def _not_told(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Deed]:
+    """Give the deeds of a move that no reason has said."""
+    return [one for one in deeds_of(grounds, move) if not _is_told(grounds, one, reasons)]
+
+
+def _said(
+    grounds: Grounds, move: Point, told: Sequence[Deed], name: Callable[[Point], str]
+) -> Sentence:
+    """Say deeds in a sentence, those of a kind together; `name` names a string by one of its stones."""
+    language, said = grounds.language, []
+    for verb, several in groupby(told, key=lambda one: one.name):
         deeds = list(several)
-        target = language.listed([grounds.stones(one.target) for one in deeds])
-        other = grounds.stones(deeds[0].other) if deeds[0].other else ""
-        said.append(language.word(f"deed-{name}", target=target, other=other))
+        target = language.listed([name(one.target) for one in deeds])
+        other = name(deeds[0].other) if deeds[0].other else ""
+        said.append(language.word(f"deed-{verb}", target=target, other=other))
     about = [grounds.called(p) for one in told for p in (one.target, one.other) if p > 0]
     return language.say(
         "parts", "deeds", (move, *about), move=point_text(move), kind=language.listed(said)

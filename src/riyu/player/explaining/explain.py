@@ -14,7 +14,7 @@ from riyu.game.constants import PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.deeds import deeds_said
+from riyu.player.explaining.deeds import deeds_said, headline_of_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
@@ -64,9 +64,8 @@ def explain(
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
     headline, deeds = first.headline, deeds_said(grounds, move, reasons)
-    one = deeds_said(grounds, move, reasons, 1) if first.motive in _WORDLESS else None
-    if one is not None and one.is_short:
-        headline, deeds = one, None if one == deeds else deeds
+    if first.motive in _WORDLESS:
+        headline = headline_of_deeds(grounds, move, reasons) or headline
     return Explanation(
         decision.color,
         move,
@@ -81,7 +80,7 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
-        deeds,
+        deeds if deeds != headline else None,
     )
 
 
