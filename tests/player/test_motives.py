@@ -742,7 +742,10 @@ def test_a_beginner_is_told_the_headline_s_numbers_in_the_reason_alone() -> None
     ("error", "said"),
     [
         (0.5, "4 points less than A1"),
-        (2.0, "J4 may be as good as A1: the search finds no sure difference."),
+        (
+            2.0,
+            "J4 guards Black's group at K4, and may be as good as A1: the search finds no sure difference.",
+        ),
     ],
 )
 def test_a_rival_is_less_only_by_more_than_chance(error: float, said: str) -> None:

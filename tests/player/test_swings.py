@@ -123,12 +123,12 @@ def test_of_a_rival_as_good_it_is_told_how_much_hangs_on_either() -> None:
     told = here.motive("custom", MOVE, MOVE, Tier.CUSTOM, 90.0)
     aside = aside_of(here, decision, told)
     assert aside is not None and aside.sentence.beginner == (
-        "D8 may be as good as F3: the search finds no sure difference; "
+        "D8 attacks White's stone at C7, and may be as good as F3: the search finds no sure difference; "
         "about 6 points hang on who comes first there, 9 points on F3."
     )
     without = aside_of(here, replace(decision, candidates=(chosen, replace(rival, facts=()))), told)
     assert without is not None and without.sentence.beginner == (
-        "D8 may be as good as F3: the search finds no sure difference."
+        "D8 attacks White's stone at C7, and may be as good as F3: the search finds no sure difference."
     )
 
 

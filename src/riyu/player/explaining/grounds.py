@@ -104,6 +104,12 @@ class Grounds:
             self.board.play(self.board.to_move, PASS)
             yield
 
+    def about_move(self, move: Point) -> Grounds:
+        """Give the same, for saying something of another move: strings are called by the stone nearest to that."""
+        other = copy(self)
+        other.about = max(move, NO_POINT)
+        return other
+
     def seen_by_enemy(self) -> Grounds:
         """Give the same position as the enemy would look at it if it were his turn: for what he wants here."""
         other = copy(self)

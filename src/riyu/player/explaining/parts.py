@@ -14,7 +14,7 @@ from riyu.game.points import Color, Point, lines_apart, opposite, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
-from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.choosing import BESIDES, best_motives
 from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
@@ -64,7 +64,8 @@ def aside_of(
     others = natural_rivals(decision.candidates, decision.point)
     alike: Aside | None = None
     for rival in sorted(others, key=lambda one: -one.visits)[:RIVALS]:
-        motives = best_motives(grounds, rival.candidate.move, rival.candidate, rival, decision)
+        move = rival.candidate.move
+        motives = best_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
         if not motives or (alike is not None and motives[0].motive == first.motive):
             continue
         aside = _setaside_of(grounds, decision, first, rival, motives[0], threat)
@@ -121,8 +122,17 @@ def _setaside_of(
         line=language.line(first_to_move, line),
         points=points,
         gain=gain,
+        kind=_done_by(its, move),
     )
     return Aside(move, its.motive, sentence, tier, line, less)
+
+
+def _done_by(its: MotiveSaid, move: Point) -> str:
+    """Give what a rival does, as the end of a sentence; nothing where its motive says little of it, or is undone."""
+    said, named = its.brief.removesuffix("."), f"{point_text(move)} "
+    if its.motive in BESIDES or its.undone or ":" in said or not said.startswith(named):
+        return ""
+    return said.removeprefix(named)
 
 
 def _both_swings(language: Language, chosen: Weighed, rival: Weighed) -> tuple[str, str]:
