@@ -61,11 +61,9 @@ def headline_of_deeds(
     if not told:
         return None
     said = _said(grounds, move, told, grounds.stones)
-    return (
-        said
-        if said.is_short
-        else _said(grounds, move, told, lambda p: point_text(grounds.called(p)))
-    )
+    if said.is_short:
+        return said
+    return _said(grounds, move, told, lambda p: point_text(grounds.called(p)))
 
 
 def _not_told(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Deed]:
@@ -99,9 +97,9 @@ def deeds_of(grounds: Grounds, move: Point) -> list[Deed]:
         found = list(before.deeds_after()) if is_legal else []
     found.sort(key=lambda one: DEEDS.index(one.name))
     kept = [one for one in found if one.name in _STRINGS]
-    links = [one for one in found if one.name in _LINKS]
-    if links and not (links[0].name == "keeps" and kept):
-        kept.append(links[0])
+    of_links = [one for one in found if one.name in _LINKS]
+    if of_links and not (of_links[0].name == "keeps" and kept):
+        kept.append(of_links[0])
     return sorted(kept, key=lambda one: DEEDS.index(one.name)) or found[:1]
 
 
