@@ -31,6 +31,7 @@ from riyu.player.explaining.record import (
     STRONG,
     Explanation,
     Frame,
+    LineSaid,
     MotiveSaid,
     Sentence,
 )
@@ -314,3 +315,30 @@ def test_a_strong_player_is_told_the_first_reason_only_where_it_says_more_than_t
         record.reasons_for(STRONG)
     ) == 1 + is_told
     assert record.reasons_for(BEGINNER) == record.reasons
+
+
+@pytest.mark.parametrize(
+    ("motive", "tier", "read", "says"),
+    [
+        ("build", Tier.JUDGED, Tier.JUDGED, False),
+        ("build", Tier.JUDGED, Tier.READ, True),
+        ("extend", Tier.COUNTED, Tier.JUDGED, True),
+        ("settle", Tier.JUDGED, Tier.JUDGED, True),
+        ("swing", Tier.MEASURED, Tier.READ, False),
+    ],
+)
+def test_a_threat_has_points_where_no_reason_counts_the_same(
+    motive: str, tier: Tier, read: Tier, says: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`read` is how surely the threat is known: what stones it takes as read is told with its points."""
+    board = blackboard_of(drawn_game(IN_ATARI))
+    decision = LIGHT.decide(board, 1, may_resign=False)
+    here = Grounds(board, 1, read_language(), decision.point)
+    said = here.motive(motive, decision.point, decision.point, tier, 9.0, points_named="9 points")
+    whole, brief = (Sentence(text, text) for text in ("G4; 8 points there.", "G4."))
+    threat = LineSaid(whole, 2, (parse_point("G4"),), read, 8.0, brief)
+    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_: (said,))
+    monkeypatch.setattr("riyu.player.explaining.explain.threat_of", lambda *_: threat)
+    told = explain(board, decision).threat
+    assert told is not None and told.points == 8.0
+    assert told.sentence == (whole if says else brief)

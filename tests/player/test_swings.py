@@ -93,6 +93,12 @@ def test_beside_it_the_threat_has_no_points_of_its_own(capsys: pytest.CaptureFix
     assert "hang on it there" not in told["threat"]["sentence"]["beginner"]
 
 
+def test_its_brief_headline_keeps_the_points_that_it_cannot_do_without() -> None:
+    told = best_motives(grounds(), MOVE, None, searched(ALL_AROUND, 0.9, STRING))
+    (one,) = (one for one in told if one.motive == "swing")
+    assert one.brief == one.headline.beginner == "43 points hang on who comes first at F3."
+
+
 def test_it_is_not_told_where_a_reason_has_as_much() -> None:
     told = best_motives(grounds(), MOVE, None, searched("F3 E3 E4", 0.5, STRING))
     assert max(one.stake for one in told) > 2.0 and not swing(told)

@@ -122,7 +122,7 @@ def explanation_rows(
 def _count(tally: _Tally, record: Explanation) -> None:
     tally.records += 1
     tally.passes += not record.reasons
-    for name in ("threat", "reply", "aside", "gained"):
+    for name in ("deeds", "threat", "reply", "aside", "gained"):
         tally.parts[name] += getattr(record, name) is not None
     tally.parts["three reasons"] += len(record.reasons) == 3
     tally.parts["a reason read out"] += any(one.tier is Tier.READ for one in record.reasons)

@@ -100,7 +100,7 @@ class Searching:
 
 
 def usual_descents() -> Descents:
-    """Give how descents go: by criticality, which games between two ways show to be worth it on every size of board."""
+    """Give how descents go: by criticality, which games show to be worth it on 9×9, 13×13 and 19×19."""
     from riyu.search.mcts import Descents
 
     return Descents(critical=6.0, critical_root=1.0)

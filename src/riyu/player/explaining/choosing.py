@@ -545,15 +545,16 @@ def _of_order(grounds: Grounds, move: Point, candidate: Candidate | None) -> Ite
     share = candidate.learned if candidate is not None else 0.0
     if share >= CUSTOMARY:
         idea = _idea_slots(grounds, candidate)
-        yield grounds.motive(
+        said = grounds.motive(
             "custom",
             move,
             move,
             Tier.CUSTOM,
             CUSTOM_STAKE * share,
             slots={"share": str(round(100 * share)), **idea},
-            said=(f"learned share {share:.2f}", *filter(None, (idea["idea"],))),
+            said=(f"learned share {share:.2f}",),
         )
+        yield replace(said, has_idea=bool(idea["idea"]))
 
 
 def _is_idea(reason: Reason) -> bool:

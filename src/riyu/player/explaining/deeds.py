@@ -12,7 +12,7 @@ from itertools import groupby, pairwise
 
 from riyu.features.links import ConnectionStatus, Link, links
 from riyu.game.constants import EMPTY, NO_POINT, STRIDE
-from riyu.game.points import Color, Point, lines_apart, on_board, point_text
+from riyu.game.points import Color, Point, diagonals, lines_apart, neighbors, on_board, point_text
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS
 from riyu.player.explaining.record import MotiveSaid, Sentence
@@ -27,8 +27,6 @@ MOST_DEEDS = 3
 
 _STRINGS = frozenset({"takes", "atari", "out"})
 _LINKS = frozenset({"between", "joins", "keeps"})
-_STEPS = (1, -1, STRIDE, -STRIDE)
-_AROUND = tuple(up + across for up in (-STRIDE, 0, STRIDE) for across in (-1, 0, 1) if up or across)
 _SAME = {
     "takes": frozenset({"capture", "ladder", "net", "kill", "ko-start"}),
     "between": frozenset({"cut", "split"}),
@@ -40,7 +38,10 @@ _SAME = {
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a move does to stones: one of DEEDS (see language), to which stone, and the far end where that is a link."""
+    """What a move does to stones: one of DEEDS (see language), and to which stone.
+
+    `other` is the far end where that is a link, and the own stone from which a move bends around `target`.
+    """
 
     name: str
     target: Point
@@ -88,13 +89,14 @@ def _said(
 
 
 def deeds_of(grounds: Grounds, move: Point) -> list[Deed]:
-    """Give the deeds of a move of the mover, the most telling first; none of a move that is not legal.
+    """Give the deeds of a move of the mover, the most telling first; none of a move that is not legal, or suicide.
 
     A link is one of them, at most, and so is a shape, which is told where nothing else is.
     """
     before = _Before(grounds, move)
     with grounds.played((grounds.color, move)) as is_legal:
-        found = list(before.deeds_after()) if is_legal else []
+        stands = is_legal and grounds.board.color_at(move) != EMPTY
+        found = list(before.deeds_after()) if stands else []
     found.sort(key=lambda one: DEEDS.index(one.name))
     kept = [one for one in found if one.name in _STRINGS]
     of_links = [one for one in found if one.name in _LINKS]
@@ -106,7 +108,7 @@ def deeds_of(grounds: Grounds, move: Point) -> list[Deed]:
 def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> bool:
     """Say whether a reason that is told says the same of the same stones, or custom names the move's shape."""
     if deed.name not in _STRINGS | _LINKS:
-        return any(one.motive == "custom" and len(one.said) > 1 for one in reasons)
+        return any(one.has_idea for one in reasons)
     about = _strings(grounds, deed.target, deed.other)
     return any(
         one.motive in _SAME.get(deed.name, ()) and about & _strings(grounds, one.target, one.other)
@@ -126,7 +128,7 @@ class _Before:
         self.grounds, self.move = grounds, move
         self.board, self.own, self.enemy = grounds.board, grounds.color, grounds.enemy
         board = self.board
-        self.beside = [p for p in (move + step for step in _STEPS) if on_board(p, board.size)]
+        self.beside = neighbors(move, board.size)
         stones = [p for p in self.beside if board.color_at(p) != EMPTY]
         self.strings = {board.string_name(p): board.liberties(p) for p in stones}
         self.own_beside = {p: board.liberties(p) for p in stones if board.color_at(p) == self.own}
@@ -212,7 +214,7 @@ class _Before:
                     yield Deed("hane", at, at + side)
             if color(at + step) == enemy and color(move - step) != enemy:
                 yield Deed("head", at)
-            if not any(color(move + by) == own for by in _AROUND):
+            if own not in map(color, (*self.beside, *diagonals(move, self.board.size))):
                 yield Deed("attaches", at)
         if not any(color(p) != EMPTY for p in self.beside):
             yield from self._light_shapes()
@@ -220,14 +222,15 @@ class _Before:
     def _light_shapes(self) -> Iterator[Deed]:
         """Tell how a move that touches nothing stands to an own stone: diagonally, by a jump or by a knight's move."""
         move, own, color = self.move, self.own, self._color
-        for up in (STRIDE, -STRIDE):
-            for across in (1, -1):
-                if color(move + up + across) == own:
-                    yield Deed("diagonal", move + up + across)
-                for step, far in ((across, 2 * up), (up, 2 * across)):
-                    between = (move + far // 2, move + far // 2 + step)
-                    if color(move + far + step) == own and not any(map(color, between)):
-                        yield Deed("knight", move + far + step)
-        for step in _STEPS:
-            if color(move + 2 * step) == own and color(move + step) == EMPTY:
-                yield Deed("jumps", move + 2 * step)
+        for point in diagonals(move, self.board.size):
+            if color(point) == own:
+                yield Deed("diagonal", point)
+        for first in self.beside:
+            step = first - move
+            if color(first + step) == own:
+                yield Deed("jumps", first + step)
+            turn = STRIDE if abs(step) == 1 else 1
+            for second in (first + turn, first - turn):
+                is_open = on_board(second, self.board.size) and color(second) == EMPTY
+                if is_open and color(second + step) == own:
+                    yield Deed("knight", second + step)

@@ -88,6 +88,7 @@ class MotiveSaid:
     it may be told of a move that the enemy wants; `brief` is the headline without its numbers,
     `called` are the points by which the sentence calls target and other;
     `undone`: at the end of the search's line little of it is left;
+    `has_idea`: it is custom, and tells what the move is in words;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none.
     """
 
@@ -109,6 +110,7 @@ class MotiveSaid:
     lineless: Sentence | None = None
     called: tuple[Point, Point] | None = None
     undone: bool = False
+    has_idea: bool = False
 
     @property
     def named(self) -> tuple[Point, ...]:
