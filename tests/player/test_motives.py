@@ -871,3 +871,32 @@ def test_the_frame_of_a_handicap_opening_says_what_each_side_needs() -> None:
     assert "Black may play simply and safely." in frame.sentence.beginner
     frame = frame_of(grounds, replace(decision, color=BLACK), parse_point("D6"), False, EVEN)
     assert frame.sentence.beginner.startswith("The game is about even before D6")
+
+
+IN_A_SMALL_CENTER = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "corner"),
+    [
+        ("F4", "lower right"),
+        ("C3", "lower left"),
+        ("D6", "upper left"),
+        ("G7", "upper right"),
+    ],
+)
+def test_a_corner_of_a_small_board_is_called_a_corner(move: str, corner: str) -> None:
+    found = told(IN_A_SMALL_CENTER, "take-corner", move)
+    assert found is not None
+    assert found.headline.beginner == f"{move} takes the {corner} corner, which is empty."

@@ -98,8 +98,9 @@ def _corner(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
             name, target = "invade", theirs[0]
     if name:
         stake = _STAKES.get(name, 6.0)
-        # The corner is named by the corner stone: a move two lines farther may lie in no corner by itself.
-        corner = {"place": grounds.place(target or move)}
+        # Named by the quarter of the board: a move some lines from a small board's corner has the center's name itself.
+        quarter = f"{'lower' if low else 'upper'}-{'left' if left else 'right'}"
+        corner = {"place": grounds.language.word(quarter)}
         yield grounds.motive(name, move, target, Tier.COUNTED, stake, said=(said,), slots=corner)
 
 
