@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -22,12 +23,12 @@ from riyu.game.points import (
 from riyu.game.ruleset import WIDEST
 from riyu.lab.games import random_games
 from riyu.player.engine import Engine
-from riyu.player.explaining.deeds import deeds_of, deeds_said, headline_of_deeds
+from riyu.player.explaining.deeds import act_of, deeds_of, deeds_said
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS, read_language
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.record import READERS
+from riyu.player.explaining.record import READERS, MotiveSaid
 from riyu.player.style import load_style
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
@@ -66,7 +67,7 @@ FIGHT = """
 @pytest.mark.parametrize(
     ("move", "deeds"),
     [
-        ("E5", "atari D4, between C5 E6"),
+        ("E5", "atari D4"),
         ("B5", ""),
         ("D7", "joins D6 C7"),
         ("F7", "attaches E7"),
@@ -93,7 +94,7 @@ CORNER = """
 @pytest.mark.parametrize(
     ("move", "deeds"),
     [
-        ("B2", "out C2, between C1 C3"),
+        ("B2", "out C2"),
         ("F5", "head E5"),
         ("E2", "atari D2"),
         ("B3", "hane C3 C2"),
@@ -209,7 +210,7 @@ def strings(grounds: Grounds) -> dict[Point, Found]:
 
 
 def test_a_record_tells_what_its_reasons_do_not() -> None:
-    """That E5 connects the reasons say; that it is atari, and comes between, is told beside them."""
+    """That E5 connects the reasons say; that it is atari is told beside them."""
     engine = Engine(load_style(), 1, KNOWLEDGE)
     board = blackboard_of(drawn_game(FIGHT))
     decision = engine.decide(board, BLACK, may_resign=False)
@@ -245,9 +246,89 @@ def test_where_reasons_say_only_that_much_hangs_on_it_deeds_are_the_headline(
     )
     monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_: (said,))
     told = explain(board, decision)
-    first = "E5 puts the 3 stones at D5 in atari"
-    assert told.deeds is not None and told.deeds.beginner.startswith(f"{first} and comes between ")
-    assert (told.headline.beginner == f"{first}.") == is_headline
+    first = "E5 puts the 3 stones at D5 in atari."
+    assert told.headline.beginner == (first if is_headline else said.headline.beginner)
+    assert (told.deeds is None) == is_headline
+
+
+WIDE = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . O . . . . . . O . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . O . . . . . . . . . .
+    . . . . . X . O . . X . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "deeds"),
+    [
+        ("D8", "caps D10"),  # two lines above it
+        ("D5", "presses C4"),  # diagonally above it
+        ("J10", "caps L10"),  # along a side
+        ("B3", ""),  # from below nothing is pressed
+        ("D12", ""),  # nor capped
+        ("J8", ""),
+        ("L5", "jumps L3"),
+    ],
+)
+def test_a_stone_is_capped_and_pressed_from_above_alone(move: str, deeds: str) -> None:
+    assert done(WIDE, move) == deeds
+
+
+GAP = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . O . .
+    . . . X . X O X .
+    . . . . . . . . .
+    . . . X . X O X .
+    . . . . . . O . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("sides", "deeds"), [("X O X", "between G2 G4"), (". O .", "pushes G2 G4")]
+)
+def test_where_the_enemy_joins_all_the_same_a_move_only_pushes_in_between(
+    sides: str, deeds: str
+) -> None:
+    assert done(GAP.replace("X O X", sides), "G3") == deeds
+
+
+def test_the_act_is_the_headline_before_what_is_judged_of_an_area() -> None:
+    grounds = drawn(FIGHT, "D7")
+    move = parse_point("D7")
+
+    def reason(motive: str, tier: Tier) -> MotiveSaid:
+        return grounds.motive(motive, move, parse_point("F8"), tier, 9.0, points_named="9 points")
+
+    judged = act_of(grounds, move, (reason("build", Tier.JUDGED),))
+    assert judged is not None
+    assert judged.beginner == "D7 joins D6 with C7 and comes first around F8."
+    assert act_of(grounds, move, (reason("extend", Tier.COUNTED),)) is None  # that is an act
+    assert act_of(grounds, move, (reason("attack", Tier.JUDGED),)) is None
+    idea = grounds.motive(
+        "custom", move, move, Tier.CUSTOM, 1.0, slots={"share": "40", "called": "the bump"}
+    )
+    nothing = drawn(FIGHT, "B1")
+    named = act_of(nothing, parse_point("B1"), (reason("build", Tier.JUDGED), idea))
+    assert named is None  # an idea that custom does not have is no act
+    idea = replace(idea, has_idea=True, brief="B1 is the bump.")
+    named = act_of(nothing, parse_point("B1"), (reason("build", Tier.JUDGED), idea))
+    assert named is not None and named.beginner == "B1 is the bump."
 
 
 def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long() -> None:
@@ -256,5 +337,7 @@ def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long
         (FIGHT, "D7", "D7 joins the stone at D6 with the stone at C7."),
         (alone, "E5", "E5 comes between D5 and E6."),
     ):
-        found = headline_of_deeds(drawn(picture, move), parse_point(move), ())
+        grounds, point = drawn(picture, move), parse_point(move)
+        much = grounds.motive("swing", point, point, Tier.MEASURED, 9.0, points_named="9 points")
+        found = act_of(grounds, point, (much,))
         assert found is not None and found.beginner == found.strong == said

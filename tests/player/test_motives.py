@@ -91,6 +91,23 @@ EYE_ON_THE_SIDE = """
     . . . . . . . . .
 """
 
+ON_THE_SIDE = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . X . . . . .
+    . . . . . . . . . . . . .
+    . . . X . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
 IN_THE_MIDDLE = """
     9x9, Black to move
     . . . . . . . . .
@@ -230,13 +247,13 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         ),
         (
             *(NO_EYE, "make-eye", "D7", "", Tier.READ),
-            "Black's group at B6 is weak; with D7 it gets one eye more, even if White moves next: as judged such a "
+            "Black's group at B6 is weak; with D7 it gets two eyes more, even if White moves next: as judged such a "
             "group lives 88 times of 100 then, 12 if White comes first at D7.",
             "D7: eye for Black's group at B6, 88 % against 12 %, eyes 0 → 3 moving first and room 1 → 37 [read].",
         ),
         (
             *(EYE_ON_THE_SIDE, "take-eye", "A4", "", Tier.READ),
-            "White's group at B4 has one eye less after A4, even if it moves next: as judged such a group lives 45 "
+            "White's group at B4 has two eyes less after A4, even if it moves next: as judged such a group lives 45 "
             "times of 100 then, 95 if White comes first at A4.",
             "A4: takes an eye from White's group at B4, 45 % against 95 %, eyes 2 → 0 moving first and room 17 → 0 "
             "[read].",
@@ -300,6 +317,8 @@ def test_a_border_move_that_search_answers_is_sente_by_as_little_as_any_other_mo
         (ALMOST_DEAD, "keep-dead", "A9", ""),
         (CAUGHT_IN_THE_CORNER, "endgame", "G7", ""),  # the game is young
         (IN_THE_MIDDLE, "extend", "E3", ""),  # down the middle, along no side
+        (ON_THE_SIDE, "extend", "F4", ""),  # a knight's move
+        (ON_THE_SIDE, "extend", "G4", ""),  # beside another own stone
     ],
 )
 def test_a_motive_is_not_told_where_its_gate_is_closed(
@@ -489,6 +508,11 @@ def test_the_threat_is_the_move_that_reasons_count_against_though_search_prefers
     )
 
 
+@pytest.mark.parametrize("move", ["F3", "G3"])
+def test_room_along_a_side_is_an_extension(move: str) -> None:
+    assert told(ON_THE_SIDE, "extend", move) is not None
+
+
 def test_what_hangs_on_an_area_is_counted_both_ways_as_the_threat_counts_it() -> None:
     grounds = grounds_of(IN_THE_MIDDLE)
     move = parse_point("E8")
@@ -541,7 +565,7 @@ def test_a_rival_on_which_more_hangs_as_judged_is_said_to_be_larger() -> None:
         ),
         (  # the last move of the enemy's is left out, for the group is judged with him to move
             *(SHORT_OF_LIBERTIES, "attack", "F5", "D8 B7 K12"),
-            " The search goes on White D8, Black B7: then it lives 50 times of 100.",
+            " The search goes on White D8, Black B7: and that stays so.",
             ", 50 % after White D8 B7;",
         ),
         (

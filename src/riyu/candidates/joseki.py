@@ -244,9 +244,14 @@ def sentence(choice: Choice) -> str:
     return "; ".join(filter(None, parts))
 
 
+def is_count(said: str) -> bool:
+    """Say whether a sentence of `sentence` says how often strong players answer so, and what on, and no more."""
+    return said.startswith(ANSWERED_SO) and ";" not in said
+
+
 def is_count_alone(said: str) -> bool:
     """Say whether a sentence of `sentence` says no more than how often strong players answer so."""
-    return said.startswith(ANSWERED_SO) and said.rstrip(".").endswith(")") and ";" not in said
+    return is_count(said) and said.rstrip(".").endswith(")")
 
 
 def _words(choice: Choice) -> str:

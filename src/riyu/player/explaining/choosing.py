@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from riyu.assessment.evaluation import Group
 from riyu.candidates.candidate import Candidate, Reason
-from riyu.candidates.joseki import is_count_alone
+from riyu.candidates.joseki import is_count, is_count_alone
 from riyu.candidates.sources import CUSTOM
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS
 from riyu.game.points import Point, lines_apart, point_text
@@ -87,6 +87,9 @@ BY_MOVE = 2
 MOST_ROOM = 20
 """Points of a group's room that count, at most, where the search's games say how it fares."""
 
+MEASURED_NEAR = 5
+"""Lines from a move within which it is told that stones or points fare by it in the search's games: how is not seen."""
+
 BESIDE = 4
 """Lines from stones that a move takes or keeps within which an area's change is theirs."""
 
@@ -148,7 +151,7 @@ def motives_of(
         if all(one.motive in BESIDES for one in found):
             found += _by_search(grounds, move, weighed, decision)
     found += swing
-    found = [_remembered(one, reasons) for one in _without_padding(grounds, found)]
+    found = [_remembered(grounds, one, reasons) for one in _without_padding(grounds, found)]
     return sorted(found, key=lambda one: (-weight(one), one.motive, one.target))
 
 
@@ -291,7 +294,7 @@ def _place(one: MotiveSaid) -> int:
     """Give where a motive stands for the headline: what is read before all others, what says little behind."""
     if one.motive in BESIDES:
         return 3
-    if one.motive == "prevent":
+    if one.motive in ("prevent", "take-sente"):
         return 2
     return 0 if one.tier is Tier.READ and one.stake >= LEAST_READ else 1
 
@@ -464,16 +467,34 @@ def _is_area_of(area: MotiveSaid, read: MotiveSaid) -> bool:
     )
 
 
-def _remembered(one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
+def _remembered(grounds: Grounds, one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
     """Give a motive with the sentence of the pattern or rule that told it, if one did."""
     for reason in reasons:
         is_taught = reason.source.startswith(("rule ", "pattern ", "joseki "))
         is_taught = is_taught and not reason.source.startswith(HARVESTED)
         if one.motive == "custom" and (is_count_alone(reason.said) or _is_idea(reason)):
             continue  # its share, and the idea of a harvested pattern, are what custom says
-        if is_taught and not reason.is_against and MOTIVE_OF[reason.purpose] == one.motive:
+        if not is_taught or reason.is_against or MOTIVE_OF[reason.purpose] != one.motive:
+            continue
+        if not is_count(reason.said) and _is_of_same(grounds, one, reason):
             return replace(one, remember=reason.said)
     return one
+
+
+def _is_of_same(grounds: Grounds, one: MotiveSaid, reason: Reason) -> bool:
+    """Say whether a reason is about the stones that a motive is about; one that names none, or no stones, may be."""
+    board = grounds.board
+    if (
+        not one.target
+        or not reason.target
+        or EMPTY in map(board.color_at, (one.target, reason.target))
+    ):
+        return True
+    if one.kind in ("life", "groups"):
+        group = grounds.now.group_at(one.target)
+        return group is None or reason.target in group.stones
+    names = {board.string_name(p) for p in (one.target, one.other) if p > 0 and board.color_at(p)}
+    return board.string_name(reason.target) in names
 
 
 def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterator[MotiveSaid]:
@@ -483,7 +504,9 @@ def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterato
             continue
         shares = {"share": str(_hundred(fact.key, 0)), "count": str(_hundred(fact.key, 1))}
         if fact.predicate == "decides-owner":
-            stone = fact.owned[0]
+            stone = min(fact.owned, key=lambda p: (lines_apart(move, p), p))
+            if lines_apart(move, stone) > MEASURED_NEAR:
+                continue
             owner = grounds.board.color_at(stone)
             is_own = owner == grounds.color
             group = grounds.now.group_at(stone)
@@ -504,6 +527,8 @@ def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterato
             )
         elif fact.predicate == "decides-area":
             around, gain = int(fact.key[3]), 2.0 * fact.gained * len(fact.owned)
+            if lines_apart(move, around) > MEASURED_NEAR:
+                continue
             yours = sum(
                 grounds.now.worth(p) * (1 if grounds.color == BLACK else -1) for p in fact.owned
             )

@@ -1,7 +1,8 @@
 """Deeds: what a move does to the stones around it, counted on the board, in players' words.
 
-Takes grounds, a move and the reasons told; gives a sentence for what they do not say. Judges and reads nothing:
-stones are taken, liberties are counted, and links are what the features have them for.
+Takes grounds, a move and the reasons told; gives a sentence for what they do not say, and the headline of a move whose
+first reason does not say what it does. Judges nothing: stones are taken, liberties are counted, links are what the
+features have them for; only whether strings that the move comes between are joined all the same is read.
 """
 
 from __future__ import annotations
@@ -12,12 +13,26 @@ from itertools import groupby, pairwise
 
 from riyu.features.links import ConnectionStatus, Link, links
 from riyu.game.constants import EMPTY, NO_POINT, STRIDE
-from riyu.game.points import Color, Point, diagonals, lines_apart, neighbors, on_board, point_text
+from riyu.game.points import (
+    Color,
+    Point,
+    column_of,
+    diagonals,
+    line_of,
+    lines_apart,
+    neighbors,
+    on_board,
+    point_text,
+    row_of,
+)
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS
+from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid, Sentence
+from riyu.reading.gate import Claim, after_move
+from riyu.reading.reading import Verdict
 
-__all__ = ["MOST_DEEDS", "Deed", "deeds_of", "deeds_said", "headline_of_deeds"]
+__all__ = ["MOST_DEEDS", "Deed", "act_of", "deeds_of", "deeds_said"]
 
 FAR = 3
 """Lines from a move to both ends of a link, added, up to which the link is its deed."""
@@ -25,11 +40,19 @@ FAR = 3
 MOST_DEEDS = 3
 """Deeds that are told, at most."""
 
+ON_SIDE = range(3, 7)
+"""Lines of a stone that is capped."""
+
 _STRINGS = frozenset({"takes", "atari", "out"})
-_LINKS = frozenset({"between", "joins", "keeps"})
+_LINKS = frozenset({"between", "joins", "keeps", "pushes"})
+_TAKES = frozenset({"capture", "ladder", "net", "kill", "ko-start"})
+_ACTLESS = frozenset({"swing", "search", "take-sente", "answer"})
+"""Motives that say that a move counts, and not what it does."""
+
 _SAME = {
-    "takes": frozenset({"capture", "ladder", "net", "kill", "ko-start"}),
+    "takes": _TAKES,
     "between": frozenset({"cut", "split"}),
+    "pushes": frozenset({"cut", "split"}),
     "joins": frozenset({"connect", "join"}),
     "keeps": frozenset({"connect", "join"}),
 }
@@ -48,23 +71,37 @@ class Deed:
     other: Point = NO_POINT
 
 
-def deeds_said(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence | None:
-    """Say what a move does to stones, beside the reasons told; None where that is nothing they have not said."""
-    told = _not_told(grounds, move, reasons)[:MOST_DEEDS]
+def deeds_said(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], *, is_act_told: bool = False
+) -> Sentence | None:
+    """Say what a move does to stones, beside the reasons told; None where that is nothing they have not said.
+
+    Without the first of it where the headline, as act_of has it, says that.
+    """
+    told = _not_told(grounds, move, reasons)[1 if is_act_told else 0 :][:MOST_DEEDS]
     return _said(grounds, move, told, grounds.stones) if told else None
 
 
-def headline_of_deeds(
-    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]
-) -> Sentence | None:
-    """Say the first of a move's deeds as a headline: strings by a point alone where it would be too long."""
-    told = _not_told(grounds, move, reasons)[:1]
-    if not told:
+def act_of(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence | None:
+    """Give the headline of a move whose first reason does not say what it does to stones: its act, then its aim.
+
+    The act is the first of its deeds, or what custom calls it; the aim is that reason's own headline. The aim is left
+    out, or strings are called by a point alone, where that would be too long. None where the first reason has the act
+    itself, or there is none.
+    """
+    first = reasons[0]
+    if first.motive not in _ACTLESS and (first.kind != "area" or _is_of_place(first)):
         return None
-    said = _said(grounds, move, told, grounds.stones)
-    if said.is_short:
-        return said
-    return _said(grounds, move, told, lambda p: point_text(grounds.called(p)))
+    told = _not_told(grounds, move, reasons)[:1]
+    idea = next((one.does(move) for one in reasons if one.has_idea), "")
+    if not told and not idea:
+        return None
+    aim, by_point = first.does(move), lambda p: point_text(grounds.called(p))
+    for name, more in ((grounds.stones, aim), (by_point, aim), (grounds.stones, "")):
+        said = _said(grounds, move, told, name, "" if told else idea, more)
+        if said.is_short:
+            return said
+    return _said(grounds, move, told, by_point, "" if told else idea)
 
 
 def _not_told(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Deed]:
@@ -73,15 +110,23 @@ def _not_told(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> l
 
 
 def _said(
-    grounds: Grounds, move: Point, told: Sequence[Deed], name: Callable[[Point], str]
+    grounds: Grounds,
+    move: Point,
+    told: Sequence[Deed],
+    name: Callable[[Point], str],
+    *more: str,
 ) -> Sentence:
-    """Say deeds in a sentence, those of a kind together; `name` names a string by one of its stones."""
+    """Say deeds in a sentence, those of a kind together, and what `more` the move does.
+
+    `name` names a string by one of its stones.
+    """
     language, said = grounds.language, []
     for verb, several in groupby(told, key=lambda one: one.name):
         deeds = list(several)
         target = language.listed([name(one.target) for one in deeds])
         other = name(deeds[0].other) if deeds[0].other else ""
         said.append(language.word(f"deed-{verb}", target=target, other=other))
+    said += filter(None, more)
     about = [grounds.called(p) for one in told for p in (one.target, one.other) if p > 0]
     return language.say(
         "parts", "deeds", (move, *about), move=point_text(move), kind=language.listed(said)
@@ -91,34 +136,73 @@ def _said(
 def deeds_of(grounds: Grounds, move: Point) -> list[Deed]:
     """Give the deeds of a move of the mover, the most telling first; none of a move that is not legal, or suicide.
 
-    A link is one of them, at most, and so is a shape, which is told where nothing else is.
+    A link is one of them, at most, and so is a shape, which is told where nothing else is. None between strings of
+    which the move takes one, or puts it in atari: that says why they are not joined.
     """
     before = _Before(grounds, move)
     with grounds.played((grounds.color, move)) as is_legal:
         stands = is_legal and grounds.board.color_at(move) != EMPTY
         found = list(before.deeds_after()) if stands else []
-    found.sort(key=lambda one: DEEDS.index(one.name))
     kept = [one for one in found if one.name in _STRINGS]
-    of_links = [one for one in found if one.name in _LINKS]
-    if of_links and not (of_links[0].name == "keeps" and kept):
+    caught = {one.target for one in kept if one.name != "out"}
+    of_links = [
+        _as_read(grounds, move, one)
+        for one in sorted(found, key=_order)
+        if one.name in _LINKS and caught.isdisjoint(_strings(grounds, one.target, one.other))
+    ]
+    of_links.sort(key=_order)
+    if of_links and not (of_links[0].name in ("keeps", "pushes") and kept):
         kept.append(of_links[0])
-    return sorted(kept, key=lambda one: DEEDS.index(one.name)) or found[:1]
+    shapes = [one for one in found if one.name not in _STRINGS | _LINKS]
+    return sorted(kept, key=_order) or sorted(shapes, key=_order)[:1]
+
+
+def _order(deed: Deed) -> int:
+    return DEEDS.index(deed.name)
+
+
+def _as_read(grounds: Grounds, move: Point, deed: Deed) -> Deed:
+    """Give a deed between two strings as what it is by reading: a push where the enemy joins them all the same."""
+    if deed.name != "between":
+        return deed
+    claim = Claim(grounds.color, move, "cut", deed.target, deed.other)
+    joined = after_move(grounds.readings, claim)
+    if joined is None or joined.verdict not in (Verdict.WIN, Verdict.KO):
+        return deed
+    return Deed("pushes", deed.target, deed.other)
 
 
 def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> bool:
-    """Say whether a reason that is told says the same of the same stones, or custom names the move's shape."""
+    """Say whether a reason that is told says the same of the same stones, or names the move's shape.
+
+    Custom with an idea does, and what is counted of corners and sides. That one of two strings is taken says that they
+    are not joined.
+    """
     if deed.name not in _STRINGS | _LINKS:
-        return any(one.has_idea for one in reasons)
+        return any(one.has_idea or _is_of_place(one) for one in reasons)
     about = _strings(grounds, deed.target, deed.other)
+    same = _SAME.get(deed.name, frozenset())
+    if deed.name in ("between", "pushes"):
+        same |= _TAKES
     return any(
-        one.motive in _SAME.get(deed.name, ()) and about & _strings(grounds, one.target, one.other)
-        for one in reasons
+        one.motive in same and about & _strings(grounds, one.target, one.other) for one in reasons
     )
+
+
+def _is_of_place(one: MotiveSaid) -> bool:
+    """Say whether a motive is counted of a corner or side: such a one says how the move stands to others."""
+    return one.kind == "area" and one.tier is Tier.COUNTED
 
 
 def _strings(grounds: Grounds, *points: Point) -> set[Point]:
     board = grounds.board
     return {board.string_name(p) for p in points if p > 0 and board.color_at(p) != EMPTY}
+
+
+def _height(point: Point, size: int, *, is_row: bool) -> int:
+    """Give the line of a point from the bottom or top, or from the left or right."""
+    along = row_of(point) if is_row else column_of(point)
+    return min(along, size - along + 1)
 
 
 class _Before:
@@ -220,9 +304,25 @@ class _Before:
             yield from self._light_shapes()
 
     def _light_shapes(self) -> Iterator[Deed]:
-        """Tell how a move that touches nothing stands to an own stone: diagonally, by a jump or by a knight's move."""
-        move, own, color = self.move, self.own, self._color
-        for point in diagonals(move, self.board.size):
+        """Tell how a move that touches nothing stands to a stone, with nothing between them.
+
+        To an enemy one from above, toward the center: two lines above it, or diagonally, with no other enemy stone
+        beside the move; to an own one diagonally, by a jump or by a knight's move.
+        """
+        move, own, enemy, color = self.move, self.own, self.enemy, self._color
+        size = self.board.size
+        high, corners = line_of(move, size), diagonals(move, size)
+        below = [p for p in corners if color(p) == enemy]
+        if len(below) == 1 and line_of(below[0], size) == high - 1 and high <= ON_SIDE.stop:
+            yield Deed("presses", below[0])
+        for first in self.beside:
+            capped = first + first - move
+            if color(capped) != enemy or below:
+                continue
+            low = _height(capped, size, is_row=abs(first - move) != 1)
+            if low in ON_SIDE and _height(move, size, is_row=abs(first - move) != 1) == low + 2:
+                yield Deed("caps", capped)
+        for point in corners:
             if color(point) == own:
                 yield Deed("diagonal", point)
         for first in self.beside:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from riyu.game.constants import EMPTY, PASS
 from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.decision import Decision
+from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import begun_near, line_near, points_near, taken_by
@@ -114,7 +115,7 @@ def _named(grounds: Grounds, told: MotiveSaid) -> str:
 
 
 def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> LineSaid | None:
-    """Give the answer that the search expects, and what comes next.
+    """Give the answer that the search expects, and what comes next, where that does not give up what was read.
 
     Where that is elsewhere it is said why: what the move is about is settled as read, the enemy lets it go, or the
     search sees nothing there that must be answered.
@@ -127,7 +128,8 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
     asking = next((one for one in reasons if one.motive in _ASKING), None)
     if any(_is_about(grounds, one, move, line[1]) for one in reasons):
         form = "reply"
-        follow = point_text(line[2]) if len(line) > 2 and line[2] != PASS else ""
+        is_kept = len(line) > 2 and line[2] != PASS and not _gives_up(grounds, line, reasons)
+        follow = point_text(line[2]) if is_kept else ""
     elif asking is not None:
         form, first = "reply-ignores", asking
     elif first.tier is Tier.READ and first.motive in FATES and not first.by_ko:
@@ -145,3 +147,10 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
         other=_named(grounds, first) if form == "reply-ignores" else follow,
     )
     return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
+
+
+def _gives_up(grounds: Grounds, line: Sequence[Point], reasons: Sequence[MotiveSaid]) -> bool:
+    """Say whether the enemy reaches at the end of a line of three moves what a reason has him kept from, as read."""
+    move, answer, follow = line[:3]
+    with grounds.played((grounds.color, move), (grounds.enemy, answer)) as is_legal:
+        return is_legal and any(reached_after(grounds, one, follow) for one in reasons)

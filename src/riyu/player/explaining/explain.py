@@ -14,7 +14,7 @@ from riyu.game.constants import PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.deeds import deeds_said, headline_of_deeds
+from riyu.player.explaining.deeds import act_of, deeds_said
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
@@ -30,9 +30,6 @@ from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sen
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["explain"]
-
-_WORDLESS = frozenset({"swing", "search"})
-"""Motives that say that a move counts for much, and not what it does: its deeds are the headline before them."""
 
 
 def explain(
@@ -63,14 +60,12 @@ def explain(
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
-    headline, deeds = first.headline, deeds_said(grounds, move, reasons)
-    if first.motive in _WORDLESS:
-        headline = headline_of_deeds(grounds, move, reasons) or headline
+    act = act_of(grounds, move, reasons)
     return Explanation(
         decision.color,
         move,
         number,
-        headline,
+        act or first.headline,
         reasons,
         frame_of(grounds, decision, move, sente, lead, reasons),
         certainty_of(grounds, move, reasons, gained, threat),
@@ -80,7 +75,7 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
-        deeds if deeds != headline else None,
+        deeds_said(grounds, move, reasons, is_act_told=act is not None),
     )
 
 

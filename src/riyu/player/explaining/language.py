@@ -26,17 +26,17 @@ __all__ = ["DEEDS", "DEFAULT", "Language", "language_names", "parse_language", "
 DEFAULT = "en"
 
 DEEDS = (
-    *("takes", "atari", "out", "between", "joins", "keeps"),
-    *("hane", "head", "attaches", "stretches", "diagonal", "jumps", "knight"),
+    *("takes", "atari", "out", "between", "joins", "keeps", "pushes"),
+    *("caps", "presses", "hane", "head", "attaches", "stretches", "diagonal", "jumps", "knight"),
 )
-"""What a move does to stones, by name, the most telling first; from `hane` on how it stands to one stone."""
+"""What a move does to stones, by name, the most telling first; from `caps` on how it stands to one stone."""
 
 _HEAD = "head"
 _WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
 _SLOTS = _WITH_POINTS | frozenset(
     {
         *("fate", "color", "enemy", "owner", "points", "share", "count", "place"),
-        *("before", "after", "gain", "around", "kind", "span", "rows", "end"),
+        *("before", "after", "gain", "around", "kind", "span", "rows", "end", "ends", "eyes"),
         *("idea", "shape", "called"),
     }
 )
@@ -68,6 +68,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "makes-less": frozenset({"owner", "target"}),
     "comes-first": frozenset({"owner", "target"}),
     "ko-only": frozenset({"move"}),
+    "ko-saved": frozenset({"move"}),
+    "lives-then": frozenset({"end"}),
     "ko-taken": frozenset({"color", "enemy", "own", "theirs"}),
     **{f"deed-{name}": frozenset({"target", "other"}) for name in DEEDS},
     **{f"end-{kind}": frozenset({"color", "enemy"}) for kind in _ENDS},
@@ -75,14 +77,15 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
     *("and", "by-ko", "only-ko", "no-threat", "threat", "threats"),
-    *("lost-already", "could-save", "ko-starts", "ko-only", "ko-takes", "ko-taken"),
+    *("lost-already", "could-save", "ko-starts", "ko-only", "ko-saved", "ko-takes", "ko-taken"),
     *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
-    *("comes-first", "too", "customary"),
+    *("comes-first", "too", "customary", "no-difference", "hardly"),
     *(f"deed-{name}" for name in DEEDS),
     *("less-safe", "safer", "first-at", "as-it-stands", "goes-on", "goes-on-against"),
+    *("lives-then", "lives-still", "eye", "eyes"),
     *(
         f"row-{name}"
         for name in ("eyes", "second", "ways", "room", "liberties", "follow", "threats")
@@ -153,7 +156,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "does-more",
             "does",
         ),
-        *("even", "less", "same", "preferred", "pass"),
+        *("even", "even-yet", "heavier", "less", "same", "preferred", "pass"),
     ),
     "hints": ("area", "reason", "move", "warning"),
 }

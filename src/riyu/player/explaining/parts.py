@@ -23,7 +23,7 @@ from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, Motive
 from riyu.player.explaining.swings import points_of_swing
 from riyu.search.one_ply import Weighed, natural_rivals, surely_less
 
-__all__ = ["AHEAD", "aside_of", "certainty_of", "frame_of", "gained_by", "is_sente"]
+__all__ = ["AHEAD", "aside_of", "certainty_of", "frame_of", "gained_by", "is_larger", "is_sente"]
 
 RIVALS = 6
 """Rivals that are looked at for one of another motive, the most visited first."""
@@ -94,9 +94,13 @@ def _setaside_of(
     points = language.points(less) if less is not None and less >= SURE else ""
     line: tuple[Point, ...] = ()
     first_to_move, tier, form = grounds.enemy, Tier.MEASURED, "aside"
-    gain = language.points(its.stake)
+    gain, end = language.points(its.stake), ""
+    hangs = max(first.stake, (threat.points or 0.0) if threat is not None else 0.0)
+    is_heavier = is_larger(its, hangs)
     if still := reached_after(grounds, first, move):
         line, form, tier = still, "aside-fails", Tier.READ
+        gain = gain if is_heavier else ""
+        end = language.word("no-difference") if less is not None and not points else ""
     elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
         line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"
     elif less is None:
@@ -106,7 +110,7 @@ def _setaside_of(
         form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
     elif not points:
         form, (points, gain) = "aside-even", _both_swings(language, chosen, rival)
-    elif _is_larger(its, first, threat):
+    elif is_heavier:
         form = "aside-larger"
     sentence = language.say(
         "parts",
@@ -122,6 +126,7 @@ def _setaside_of(
         line=language.line(first_to_move, line),
         points=points,
         gain=gain,
+        end=end,
         kind=_done_by(its, move),
     )
     return Aside(move, its.motive, sentence, tier, line, less)
@@ -129,10 +134,7 @@ def _setaside_of(
 
 def _done_by(its: MotiveSaid, move: Point) -> str:
     """Give what a rival does, as the end of a sentence; nothing where its motive says little of it, or is undone."""
-    said, named = its.brief.removesuffix("."), f"{point_text(move)} "
-    if its.motive in BESIDES or its.undone or ":" in said or not said.startswith(named):
-        return ""
-    return said.removeprefix(named)
+    return "" if its.motive in BESIDES or its.undone else its.does(move)
 
 
 def _both_swings(language: Language, chosen: Weighed, rival: Weighed) -> tuple[str, str]:
@@ -143,13 +145,12 @@ def _both_swings(language: Language, chosen: Weighed, rival: Weighed) -> tuple[s
     return language.points(here), language.points(there)
 
 
-def _is_larger(its: MotiveSaid, first: MotiveSaid, threat: LineSaid | None) -> bool:
-    """Say whether more points hang on a rival's motive than on the first one, and than the threat has."""
+def is_larger(its: MotiveSaid, hangs: float) -> bool:
+    """Say whether more points are judged to hang on a rival's motive than `hangs` on what it leaves undone."""
     if its.motive == "swing":
         return False  # that is search's own word, which has the rival smaller
     if its.kind not in ("tactics", "life", "groups") and its.tier in (Tier.COUNTED, Tier.CUSTOM):
         return False  # what is held to hang on those is for their order alone
-    hangs = max(first.stake, (threat.points or 0.0) if threat is not None else 0.0)
     return its.stake >= LEAST_LARGER and its.stake > LARGER * hangs
 
 

@@ -114,8 +114,8 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
     """Tell of a move on the third or fourth line whether it holds an enemy stone, or extends from an own one."""
     board, size = grounds.board, grounds.board.size
     column, row = column_of(move), row_of(move)
-    is_free = not any(  # beside an enemy stone a move fights, and is no extension
-        board.color_at(p) == grounds.enemy for p in all_points(size) if lines_apart(p, move) <= 1
+    is_free = not any(  # beside a stone a move fights or joins, and is no extension
+        board.color_at(p) != EMPTY for p in all_points(size) if lines_apart(p, move) <= 1
     )
     ways: list[tuple[Callable[[int], tuple[int, int]], int]] = [
         (lambda step: (column + step, row), min(row, size - row + 1)),
@@ -131,7 +131,9 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
             if not stone or line_of(move, size) > HIGH:
                 continue
             is_own = board.color_at(stone) == grounds.color
-            if is_own and is_free and 2 <= away <= FAR and line in SIDE:
+            is_level = stone == point_at(*way(sign * away))
+            is_extension = is_free and away > (1 if is_level else 2)  # no knight's move
+            if is_own and is_extension and line in SIDE:
                 yield grounds.motive(
                     "extend",
                     move,

@@ -50,6 +50,9 @@ LEAST_WHOLE = 1.0
 PROFIT = 2.0
 """Points that must hang elsewhere on an attack for that to be named."""
 
+FEW = 2
+"""Stones of a group that can still run up to which nothing is said of its eyes."""
+
 MOST_ROWS = 2
 """Numbers of a group of which it is told how they change, at most."""
 
@@ -268,11 +271,13 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
     ]
     said = [both.said]
     name, other, named, tier = "settle", 0, "", Tier.JUDGED
+    more = _shown(grounds, move, both)
     if joined:
         best = max(joined, key=lambda one: len(one.stones))
         name, other, named = "join", best.name, grounds.group(best)
-    elif then.eyes_second > group.eyes_second:
+    elif then.eyes_second > group.eyes_second and _speaks_of_eyes(then):
         name = "make-eye"
+        more["slots"] |= _eyes(grounds, then.eyes_second - group.eyes_second)
         said.append(f"eyes though the enemy moves first {group.eyes_second}, {then.eyes_second}")
         if _turns_on_eye(grounds, move, group):
             tier = Tier.READ
@@ -289,7 +294,7 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         other=other,
         other_named=named,
         said=said,
-        **_shown(grounds, move, both),
+        **more,
     )
 
 
@@ -314,15 +319,16 @@ def _attacked(
     """Give what a move does against a weak enemy group: an eye or a way out less, and what is gained meanwhile."""
     name, tier, group, then = "attack", Tier.JUDGED, both.now, both.then
     said = [both.said]
-    if then.eyes_first < group.eyes_first:
+    more = _shown(grounds, move, both)
+    if then.eyes_first < group.eyes_first and _speaks_of_eyes(group):
         name = "take-eye"
+        more["slots"] |= _eyes(grounds, group.eyes_first - then.eyes_first)
         said.append(f"eyes though it moves first {group.eyes_first}, then {then.eyes_first}")
         if _turns_on_eye(grounds, move, group):
             tier = Tier.READ
     elif then.ways_out < group.ways_out:
         name = "enclose" if not then.ways_out else name
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
-    more = _shown(grounds, move, both)
     profit = max(
         (one for one in areas if one.stake >= PROFIT and one.target not in group.stones),
         key=lambda one: one.stake,
@@ -404,10 +410,29 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
         "before": lives_of_100(both.otherwise),
         "after": lives_of_100(then),
         "without": where[0],
-        "end": lives_of_100(both.end) if both.line else "",
+        **_ends(grounds, both),
         "kind": words.word("goes-on" if both.is_shown else "goes-on-against"),
         "rows": words.listed(rows[:MOST_ROWS]),
     }
+
+
+def _ends(grounds: Grounds, both: _BothWays) -> dict[str, str]:
+    """Give how surely a group lives at the end of the line, in a number and in words; nothing without a line."""
+    if not both.line:
+        return {"end": "", "ends": ""}
+    words, end = grounds.language, lives_of_100(both.end)
+    is_so = end == lives_of_100(both.then)
+    return {"end": end, "ends": words.word("lives-still" if is_so else "lives-then", end=end)}
+
+
+def _eyes(grounds: Grounds, count: int) -> dict[str, str]:
+    """Give the eyes that a move makes or takes."""
+    return {"eyes": grounds.language.word("eye" if count == 1 else "eyes")}
+
+
+def _speaks_of_eyes(group: Group) -> bool:
+    """Say whether eyes are what a group's life hangs on: not those of a stone or two that can still run."""
+    return len(group.stones) > FEW or not group.ways_out
 
 
 def _shown(grounds: Grounds, move: Point, both: _BothWays) -> _Shown:

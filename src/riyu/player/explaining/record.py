@@ -122,6 +122,11 @@ class MotiveSaid:
         """The motive's kind."""
         return MOTIVES[self.motive].kind
 
+    def does(self, move: Point) -> str:
+        """Give what the move does by the brief headline, as the end of a sentence; empty if that is not one."""
+        said, named = self.brief.removesuffix("."), f"{point_text(move)} "
+        return said.removeprefix(named) if said.startswith(named) and ":" not in said else ""
+
     def to_json(self) -> dict[str, Any]:
         """Give it as plain values."""
         return {

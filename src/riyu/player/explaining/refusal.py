@@ -19,7 +19,9 @@ from riyu.player.explaining.choosing import BESIDES, best_motives, motives_of, w
 from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language, read_language
+from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import is_larger
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG, MotiveSaid, Sentence
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
@@ -136,7 +138,8 @@ class _Refusing:
         weighed = found.weighed
         candidate = weighed.candidate if weighed is not None else None
         every = motives_of(self.grounds, self.move, candidate, weighed, self.decision)
-        own = best_motives(self.grounds, self.move, candidate, weighed, self.decision)
+        there = self.grounds.about_move(self.move)
+        own = best_motives(there, self.move, candidate, weighed, self.decision)
         own = tuple(one for one in own if one.motive not in NOT_FOR_IT)
         left = [
             (one, line)
@@ -181,6 +184,7 @@ class _Refusing:
             sentences.append(
                 self.say("does", *first.points, line=first.beginner, strong_line=first.strong)
             )
+        sentences += self._outweighed([one for one, _ in left], own, less)
         if not sentences:
             sentences.append(self.say("pass" if self.better == PASS else "same", self.better))
         line = taken or (left[0][1] if left else ())
@@ -227,6 +231,30 @@ class _Refusing:
                 yield self.lined("answered", line)
         if not left and self._is_low():
             yield self._against("low")
+
+    def _outweighed(
+        self, left: list[MotiveSaid], own: tuple[MotiveSaid, ...], less: float | None
+    ) -> Iterator[Sentence]:
+        """Say that more is judged to hang on what speaks for the point than on what it leaves, as read.
+
+        And that the search finds it as good, or hardly looked at it; nothing where that has it smaller.
+        """
+        if not left or (less is not None and less >= SURE):
+            return
+        hang = max(
+            max(one.stake, points_near(self.grounds, self.better, one.target, one.without))
+            for one in left
+        )
+        if own and is_larger(own[0], hang):
+            words = self.language
+            yield self.say(
+                "heavier",
+                gain=words.points(own[0].stake),
+                points=words.points(hang),
+                end=words.word("hardly" if less is None else "no-difference"),
+            )
+        elif less is not None:
+            yield self.say("even-yet", self.better)
 
     def _is_low(self) -> bool:
         """Say whether a point lies low, with no enemy stone near, while the game is young."""

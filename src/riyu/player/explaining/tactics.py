@@ -100,6 +100,7 @@ def _strings_beside(grounds: Grounds, move: Point) -> list[Point]:
 def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> MotiveSaid:
     """Give the motive of a claim that holds."""
     board, target = grounds.board, claim.target
+    is_own = board.color_at(target) == claim.color
     starts_ko = borne.after.verdict is Verdict.KO and borne.without.verdict is Verdict.WIN
     without = grounds.whole(borne.without.line, grounds.enemy)
     line = grounds.whole((claim.move, *borne.after.line), grounds.color)
@@ -135,17 +136,25 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         said=(f"{board.liberties(target)} liberties before the move",),
         points=without[:1],
         by_ko=borne.by_ko,
-        slots={"rows": rows, **ko_slots(grounds, claim.move)},
+        slots={"rows": rows, **ko_slots(grounds, claim.move, is_own=is_own)},
     )
 
 
 def ko_slots(
-    grounds: Grounds, move: Point, *, taken: Point = NO_POINT, points: float = 0.0
+    grounds: Grounds,
+    move: Point,
+    *,
+    is_own: bool = False,
+    taken: Point = NO_POINT,
+    points: float = 0.0,
 ) -> dict[str, str]:
-    """Give the slots of a move that takes a ko (the stone `taken`, so many points), or of one that starts one."""
+    """Give the slots of a move that takes a ko (the stone `taken`, so many points), or of one that starts one.
+
+    `is_own`: over own stones.
+    """
     words = grounds.language
     if not taken:
-        kind = words.word("ko-only", move=point_text(move))
+        kind = words.word("ko-saved" if is_own else "ko-only", move=point_text(move))
         return {"fate": words.word("ko-starts"), "kind": kind}
     counts, threats = grounds.threats_of_ko(taken, points)
     rows = words.word("row-threats", before=counts[0], after=counts[1]) if counts else ""

@@ -1,0 +1,141 @@
+"""Why not, weighed: what a move leaves beside what it wins, and whether a line that is told gives up what was read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.candidates.candidate import Candidate, Reason
+from riyu.candidates.joseki import is_count
+from riyu.candidates.telling import move_key
+from riyu.game.constants import BLACK
+from riyu.game.points import parse_point
+from riyu.player.decision import Decision
+from riyu.player.engine import Engine
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.elsewhere import reply_of
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.parts import aside_of
+from riyu.player.explaining.refusal import refuse
+from riyu.player.style import load_style
+from riyu.player.why_not import WhyNot
+from riyu.reading.blackboard import Blackboard
+from riyu.search.one_ply import Weighed
+from tests.boards import drawn_game
+from tests.library import KNOWLEDGE, blackboard_of
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+LIGHT = Engine(replace(load_style(), playouts=30, assess_playouts=30, width=4), 1, KNOWLEDGE)
+
+TWO_ATARIS = """
+    9x9, Black to move
+    . . X X X X X . .
+    . X O O O O O X .
+    . X O O O O X . .
+    . . X X X . . . .
+    . O . . . O . . .
+    O X . . . . . . .
+    . O . . . . . X .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+"""Black can save B4 by C4, or take nine stones by F6."""
+
+
+@pytest.fixture(scope="module")
+def board() -> Blackboard:
+    return blackboard_of(drawn_game(TWO_ATARIS))
+
+
+def weighed(move: str, margin: float, visits: int = 1_000, line: str = "") -> Weighed:
+    points = tuple(map(parse_point, (move, *line.split())))
+    return Weighed(
+        Candidate(points[0], ()), margin, visits=visits, won=0.5, margin=margin, line=points
+    )
+
+
+def decided(board: Blackboard, *candidates: Weighed) -> Decision:
+    """Give a decision for the first of some moves, whatever it is worth."""
+    decision = LIGHT.decide(board, BLACK, may_resign=False)
+    return replace(decision, point=candidates[0].candidate.move, candidates=candidates)
+
+
+@pytest.mark.parametrize(
+    ("margin", "visits", "is_weighed", "end"),
+    [
+        (4.0, 1_000, True, "; yet the search sees no sure difference."),
+        (1.0, 1_000, False, ""),  # search has it three points behind
+        (4.0, 0, True, "; the search hardly looked at it."),
+    ],
+)
+def test_more_that_hangs_on_a_move_than_on_what_it_leaves_is_said(
+    board: Blackboard, margin: float, visits: int, is_weighed: bool, end: str
+) -> None:
+    saved, caught = weighed("C4", 4.0), weighed("F6", margin, visits)
+    found = WhyNot(decided(board, saved, caught), parse_point("F6"), weighed=caught)
+    refusal = refuse(board, found)
+    said = refusal.text().splitlines()
+    assert said[0].startswith("But after F6: White ")
+    assert any(line.startswith("For it: The 9 stones at F7 ") for line in said)
+    heavier = [line for line in said if line.startswith("As judged more hangs on F6, about ")]
+    assert len(heavier) == is_weighed
+    assert all(line.endswith(end) for line in heavier)
+    assert " leaves White " in refusal.text("strong") and "fails" not in said[0]
+
+
+def test_what_is_as_good_by_search_is_said_to_be_though_it_leaves_something(
+    board: Blackboard,
+) -> None:
+    caught, saved = weighed("F6", 4.0), weighed("C4", 4.0)
+    found = WhyNot(decided(board, caught, saved), parse_point("C4"), weighed=saved)
+    said = refuse(board, found).text()
+    assert said.startswith("But after C4: White ")
+    assert said.endswith("All the same the search sees no sure difference between C4 and F6.")
+
+
+def test_a_rival_is_told_with_what_hangs_on_it_where_that_is_more_than_what_it_leaves(
+    board: Blackboard,
+) -> None:
+    saved, caught = weighed("C4", 4.0), weighed("F6", 4.0)
+    grounds = Grounds(board, BLACK, read_language(), parse_point("C4"))
+    (first, *_) = best_motives(grounds, parse_point("C4"))
+    aside = aside_of(grounds, decided(board, saved, caught), first)
+    assert aside is not None and first.motive == "save"
+    said = aside.sentence
+    assert " looks good, for about 18 points as judged, but then White " in said.beginner
+    assert said.beginner.endswith("; yet the search sees no sure difference.")
+    assert " leaves White " in said.strong and "fails" not in said.strong
+    small = aside_of(grounds, decided(board, saved, caught), replace(first, stake=90.0))
+    assert small is not None and "for about" not in small.sentence.beginner
+
+
+def test_a_line_is_told_up_to_where_it_gives_up_what_was_read() -> None:
+    grounds = Grounds(blackboard_of(drawn_game(TWO_ATARIS)), BLACK, read_language())
+    reasons = best_motives(grounds, parse_point("C4"))
+    kept, given_up = (
+        reply_of(grounds, weighed("C4", 0.0, line=line), reasons) for line in ("C5 D4", "C5 J9")
+    )
+    assert kept is not None and " and then Black goes on at D4." in kept.sentence.beginner
+    assert given_up is not None and "goes on" not in given_up.sentence.beginner
+
+
+@pytest.mark.parametrize(("target", "is_told"), [("F7", True), ("B4", False)])
+def test_what_is_to_be_remembered_is_about_the_same_stones(
+    board: Blackboard, target: str, is_told: bool
+) -> None:
+    key = move_key("good", BLACK, parse_point("F6"), "capture", parse_point(target))
+    candidate = Candidate(parse_point("F6"), (Reason(key, 4, "rule net", "close the gap"),))
+    grounds = Grounds(board, BLACK, read_language(), parse_point("F6"))
+    found = best_motives(grounds, parse_point("F6"), candidate)
+    (capture,) = (one for one in found if one.motive == "capture")
+    assert capture.remember == ("close the gap" if is_told else "")
+
+
+def test_how_often_strong_players_answer_so_is_nothing_to_remember() -> None:
+    count = "strong players answer so in 59 of 100 games (64 of 109)"
+    assert is_count(f"{count} without an own stone further along, with it in 23 of 100.")
+    assert not is_count(f"{count}; it looks at both sides")
+    assert not is_count("Close the gap.")
