@@ -162,6 +162,21 @@ def test_things_to_learn_have_different_motives_and_are_three_at_most() -> None:
     assert [one.number for one, _ in found] == [1, 3, 4]
 
 
+def test_what_the_better_move_does_to_stones_is_told_behind_its_headline() -> None:
+    said = {BEGINNER: ("C7 builds.", "The area is open."), STRONG: ("C7: builds.",)}
+    why = replace(WHY, said=said, deeds={BEGINNER: "C7 caps E5.", STRONG: "C7 caps E5."})
+    review = REVIEW.with_moves([replace(REVIEW.moves[1], why=why)])
+    ((_, text),) = [one for one in lessons(review, WORDS, BEGINNER) if one[0].number == 2]
+    assert "White C7 was better. C7 builds. C7 caps E5. The area is open. " in text
+    assert why.told(STRONG) == ("C7: builds.", "C7 caps E5.")
+    assert review_from_json(review.to_json()) == review
+    value = review.to_json()
+    del value["moves"][1]["why"]["deeds"]  # as reviews of before have it
+    assert review_from_json(value) == REVIEW.with_moves(
+        [replace(REVIEW.moves[1], why=replace(why, deeds={}))]
+    )
+
+
 def test_what_a_mistake_is_for_is_told_beside_what_is_wrong_with_it() -> None:
     against = {BEGINNER: "White takes the stone at G7.", STRONG: "G7 is taken."}
     for_it = {BEGINNER: "For it: G7 builds.", STRONG: "For it: G7 builds."}

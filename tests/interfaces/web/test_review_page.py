@@ -174,7 +174,11 @@ def test_a_review_kept_without_leads_is_shown_and_says_so(visit: Any, server: Se
     worth = MoveWorth(parse_point("A1"), -9.0, 0.5, 0.1, 90, (parse_point("A1"),))
     better = MoveWorth(parse_point("B3"), 3.0, 0.5, 0.6, 90, (parse_point("B3"),))
     why = WhyMove(
-        "build", "area", {"beginner": ("B3 builds.",)}, for_it={"beginner": "For it: A1."}
+        "build",
+        "area",
+        {"beginner": ("B3 builds.",)},
+        for_it={"beginner": "For it: A1."},
+        deeds={"beginner": "B3 caps E5."},
     )
     move = MoveReview(1, BLACK, parse_point("A1"), "opening", worth, better, why)
     review = GameReview("", 5, 0.5, "chinese", ("A", "B"), ("", ""), "", (move,)).to_json()
@@ -192,6 +196,7 @@ def test_a_review_kept_without_leads_is_shown_and_says_so(visit: Any, server: Se
     page.keyboard.press("Home")
     page.keyboard.press("n")
     page.wait_for_selector('#panel-review .here p:has-text("For it: A1.")')
+    page.wait_for_selector('#panel-review .here .reasons li:has-text("B3 caps E5.")')
 
 
 def test_a_hint_is_told_in_three_steps(page: Any) -> None:

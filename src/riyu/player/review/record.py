@@ -58,9 +58,10 @@ class WhyMove:
     """Why the search's move is played.
 
     `motive` is its first motive, `kind` that motive's kind; `said` are the sentences of its explanation by reader, its
-    headline first; `against` what is wrong with the move that was played instead, `for_it` what that does all the same,
-    by reader; `remember` the sentence of the pattern or rule that told the move; `threat` what happens without it, the
-    enemy to move; `points` those that the sentences speak of; `sources` what told it, such as `pattern hane-2`.
+    headline first, and `deeds` what the move does to stones, as far as these don't say it; `against` what is wrong with
+    the move that was played instead, `for_it` what that does all the same, by reader; `remember` the sentence of the
+    pattern or rule that told the move; `threat` what happens without it, the enemy to move; `points` those that the
+    sentences speak of; `sources` what told it, such as `pattern hane-2`.
     """
 
     motive: str
@@ -72,10 +73,16 @@ class WhyMove:
     points: tuple[Point, ...] = ()
     sources: tuple[str, ...] = ()
     for_it: Mapping[str, str] = field(default_factory=dict)
+    deeds: Mapping[str, str] = field(default_factory=dict)
 
     def headline(self, reader: str = BEGINNER) -> str:
         """Give the first sentence."""
         return next(iter(self.said.get(reader, ())), "")
+
+    def told(self, reader: str = BEGINNER) -> tuple[str, ...]:
+        """Give all that is said of the move, its deeds behind the headline."""
+        said, deeds = self.said.get(reader, ()), self.deeds.get(reader, "")
+        return (*said[:1], *([deeds] if deeds else []), *said[1:])
 
     def to_json(self) -> dict[str, Any]:
         """Give it as plain values."""
@@ -85,6 +92,7 @@ class WhyMove:
             "said": {reader: list(texts) for reader, texts in self.said.items()},
             "against": dict(self.against),
             "for_it": dict(self.for_it),
+            "deeds": dict(self.deeds),
             "remember": self.remember,
             "threat": _texts(self.threat),
             "points": _texts(self.points),
@@ -368,7 +376,10 @@ def _why_from_json(value: Any, size: int) -> WhyMove:
         _points(value["threat"], size),
         _points(value["points"], size),
         tuple(map(str, value["sources"])),
-        {reader: str(text) for reader, text in value.get("for_it", {}).items()},
+        *(
+            {reader: str(text) for reader, text in value.get(name, {}).items()}
+            for name in ("for_it", "deeds")
+        ),
     )
 
 

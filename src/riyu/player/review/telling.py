@@ -100,7 +100,7 @@ def about_mistake(
 def better_lines(
     one: MoveReview, words: ReviewWords, reader: str, most: int | None = None, against: str = ""
 ) -> list[str]:
-    """Give what is said of the better move, `most` sentences of its explanation at most.
+    """Give what is said of the better move, `most` sentences of its explanation at most, beside what it does to stones.
 
     Its first reason is left out where it has no point or number beside what was said `against` the move played.
     """
@@ -112,7 +112,8 @@ def better_lines(
     told = list(one.why.said.get(reader, ()))
     if against and len(told) > 1 and not says_more(told[1], f"{against} {told[0]}"):
         del told[1]
-    said += told[:most]
+    deeds = one.why.deeds.get(reader, "")
+    said += [*told[:1], *([deeds] if deeds else []), *told[1:most]]
     if one.why.remember and reader == BEGINNER:
         said.append(words.say("remember", reader, text=one.why.remember.removesuffix(".")))
     return said

@@ -62,6 +62,7 @@ def why_move(
         tuple(dict.fromkeys(p for part in parts for p in part.points if p != decision.point)),
         tuple(dict.fromkeys(reason.source for reason in reasons if not reason.is_against)),
         _by_reader(for_it),
+        _by_reader(told.deeds),
     )
 
 

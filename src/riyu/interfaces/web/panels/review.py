@@ -217,7 +217,7 @@ class ReviewPanel(Panel):
             if for_it:
                 paragraph(for_it, "quiet")
             with box("reasons", "ul"):
-                for text in one.why.said.get(self._reader, ()):
+                for text in one.why.told(self._reader):
                     told = words(text, "li")
                     told._props["tabindex"] = "0"
                     points = [p for p in one.why.points if on_board(p, desk.table.size)]
