@@ -1,30 +1,28 @@
 """The motives of a move, put in order: all that pass their gates, twins merged, and the three that are told.
 
-Takes grounds, a move and what is known of it; gives motives. Finds only those of order and of the search itself.
+Takes grounds, a move and what is known of it; gives motives. Finds none itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from riyu.assessment.evaluation import Group
-from riyu.candidates.candidate import Candidate, Reason
-from riyu.candidates.joseki import is_count, is_count_alone
-from riyu.candidates.sources import CUSTOM
-from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS
-from riyu.game.points import Point, lines_apart, point_text
+from riyu.candidates.candidate import Candidate
+from riyu.game.constants import EMPTY
+from riyu.game.points import Point, lines_apart
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import answered_motives
-from riyu.player.explaining.areas import HELD
+from riyu.player.explaining.customary import customary_motives, remembered
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import points_near
-from riyu.player.explaining.motives import MOTIVE_OF, Tier
+from riyu.player.explaining.measured import measured_motives, search_motive
+from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import PREVENTED, judged_motives
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.swings import larger_by_search, swing_motives
-from riyu.player.explaining.tactics import ko_slots, tactical_motives
+from riyu.player.explaining.tactics import ko_motives, tactical_motives
 from riyu.search.one_ply import Weighed
 
 __all__ = [
@@ -75,29 +73,11 @@ FADED = 0.5
 FAINT = 0.3
 """What of a change is enough to be told where nothing else is known of a move."""
 
-CUSTOMARY = 0.1
-"""The share from which on strong players' habit is told."""
-
-CUSTOM_STAKE, ANSWER_STAKE, SEARCH_STAKE = 3.0, 1.5, 0.1
-"""Points that are held to hang on custom, on an answer to the last move, and on the search's word, for the order."""
-
 BY_MOVE = 2
 """Lines from a move within which a group stands by it."""
 
-MOST_ROOM = 20
-"""Points of a group's room that count, at most, where the search's games say how it fares."""
-
-MEASURED_NEAR = 5
-"""Lines from a move within which it is told that stones or points fare by it in the search's games: how is not seen."""
-
 BESIDE = 4
 """Lines from stones that a move takes or keeps within which an area's change is theirs."""
-
-_PLACES = {"decides-owner": (4, 6), "decides-area": (5, 7)}
-"""Facts of a search that motives are made of, with the places of their two shares in their keys."""
-
-HARVESTED = "pattern harvested-"
-"""How sources begin that have counts for a sentence: nothing to remember."""
 
 _TWINS = (
     frozenset(
@@ -139,19 +119,19 @@ def motives_of(
         *read,
         *place_motives(grounds, move),
         *judged_motives(grounds, move, line),
-        *_measured(grounds, move, weighed),
+        *measured_motives(grounds, move, weighed),
         *answered_motives(grounds, move, line, read),
-        *_of_order(grounds, move, candidate),
-        *_of_ko(grounds, move, reasons),
+        *customary_motives(grounds, move, candidate),
+        *ko_motives(grounds, move, reasons),
     ]
     found = _without_false_help(grounds, found)
     swing = list(swing_motives(grounds, move, weighed))
     if not swing and all(one.motive in BESIDES for one in found):
         found += judged_motives(grounds, move, (), FAINT)
         if all(one.motive in BESIDES for one in found):
-            found += _by_search(grounds, move, weighed, decision)
+            found += search_motive(grounds, move, weighed, decision)
     found += swing
-    found = [_remembered(grounds, one, reasons) for one in _without_padding(grounds, found)]
+    found = [remembered(grounds, one, reasons) for one in _without_padding(grounds, found)]
     return sorted(found, key=lambda one: (-weight(one), one.motive, one.target))
 
 
@@ -464,181 +444,4 @@ def _is_area_of(area: MotiveSaid, read: MotiveSaid) -> bool:
         and read.tier is Tier.READ
         and read.motive != "force"
         and lines_apart(area.target, read.target) <= BESIDE
-    )
-
-
-def _remembered(grounds: Grounds, one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
-    """Give a motive with the sentence of the pattern or rule that told it, if one did."""
-    for reason in reasons:
-        is_taught = reason.source.startswith(("rule ", "pattern ", "joseki "))
-        is_taught = is_taught and not reason.source.startswith(HARVESTED)
-        if one.motive == "custom" and (is_count_alone(reason.said) or _is_idea(reason)):
-            continue  # its share, and the idea of a harvested pattern, are what custom says
-        if not is_taught or reason.is_against or MOTIVE_OF[reason.purpose] != one.motive:
-            continue
-        if not is_count(reason.said) and _is_of_same(grounds, one, reason):
-            return replace(one, remember=reason.said)
-    return one
-
-
-def _is_of_same(grounds: Grounds, one: MotiveSaid, reason: Reason) -> bool:
-    """Say whether a reason is about the stones that a motive is about; one that names none, or no stones, may be."""
-    board = grounds.board
-    if (
-        not one.target
-        or not reason.target
-        or EMPTY in map(board.color_at, (one.target, reason.target))
-    ):
-        return True
-    if one.kind in ("life", "groups"):
-        group = grounds.now.group_at(one.target)
-        return group is None or reason.target in group.stones
-    names = {board.string_name(p) for p in (one.target, one.other) if p > 0 and board.color_at(p)}
-    return board.string_name(reason.target) in names
-
-
-def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterator[MotiveSaid]:
-    """Tell whose stones and points end as by the search, after the move and if the enemy moves first instead."""
-    for fact in weighed.facts if weighed is not None else ():
-        if fact.predicate not in _PLACES or fact.moves != (move, PASS) or fact.gained <= 0:
-            continue
-        shares = {"share": str(_hundred(fact.key, 0)), "count": str(_hundred(fact.key, 1))}
-        if fact.predicate == "decides-owner":
-            stone = min(fact.owned, key=lambda p: (lines_apart(move, p), p))
-            if lines_apart(move, stone) > MEASURED_NEAR:
-                continue
-            owner = grounds.board.color_at(stone)
-            is_own = owner == grounds.color
-            group = grounds.now.group_at(stone)
-            if not is_own:  # the shares are the mover's, the sentence speaks of the enemy's
-                shares = {name: str(100 - int(value)) for name, value in shares.items()}
-            yield replace(
-                grounds.motive(
-                    "settle" if is_own else "attack",
-                    move,
-                    group.name if group is not None else stone,
-                    Tier.MEASURED,
-                    2.0 * fact.gained * _stones_and_room(group, len(fact.owned)),
-                    named=grounds.group(group) if group is not None else "",
-                    said=(fact.said,),
-                    slots={"owner": grounds.language.color(owner), **shares},
-                ),
-                facts=(fact.key,),
-            )
-        elif fact.predicate == "decides-area":
-            around, gain = int(fact.key[3]), 2.0 * fact.gained * len(fact.owned)
-            if lines_apart(move, around) > MEASURED_NEAR:
-                continue
-            yours = sum(
-                grounds.now.worth(p) * (1 if grounds.color == BLACK else -1) for p in fact.owned
-            )
-            yield replace(
-                grounds.motive(
-                    "reduce" if yours < -HELD * len(fact.owned) else "build",
-                    move,
-                    around,
-                    Tier.MEASURED,
-                    gain,
-                    points=fact.owned,
-                    points_named=grounds.language.points(len(fact.owned)),
-                    said=(fact.said,),
-                    slots={**shares, "gain": grounds.language.points(gain)},
-                ),
-                facts=(fact.key,),
-            )
-
-
-def _stones_and_room(group: Group | None, owned: int) -> float:
-    """Give for how many stones a group counts some of which change hands: those, or all and half its room."""
-    if group is None:
-        return owned
-    return max(owned, len(group.stones) + min(group.room, MOST_ROOM) / 2)
-
-
-def _hundred(key: tuple[object, ...], which: int) -> int:
-    """Give one of the two shares of a fact whose points end as: after the move (0), after the other (1)."""
-    return int(str(key[_PLACES[str(key[0])][which]]))
-
-
-def _of_order(grounds: Grounds, move: Point, candidate: Candidate | None) -> Iterator[MotiveSaid]:
-    """Tell what the move answers, and how customary it is."""
-    last = grounds.last
-    if last and grounds.board.color_at(last) != EMPTY and lines_apart(move, last) <= 1:
-        yield grounds.motive(
-            "answer", move, last, Tier.COUNTED, ANSWER_STAKE, named=point_text(last)
-        )
-    share = candidate.learned if candidate is not None else 0.0
-    if share >= CUSTOMARY:
-        idea = _idea_slots(grounds, candidate)
-        said = grounds.motive(
-            "custom",
-            move,
-            move,
-            Tier.CUSTOM,
-            CUSTOM_STAKE * share,
-            slots={"share": str(round(100 * share)), **idea},
-            said=(f"learned share {share:.2f}",),
-        )
-        yield replace(said, has_idea=bool(idea["idea"]))
-
-
-def _is_idea(reason: Reason) -> bool:
-    """Say whether a reason is custom with an idea in words: that of a harvested pattern which a person named."""
-    is_pattern = reason.source.startswith("pattern ") and not reason.source.startswith(HARVESTED)
-    return reason.purpose == CUSTOM and is_pattern and not reason.is_against
-
-
-def _idea_slots(grounds: Grounds, candidate: Candidate | None) -> dict[str, str]:
-    """Give what a customary move is called, its idea in words, and the part of that which names its shape alone."""
-    reasons = candidate.reasons if candidate is not None else ()
-    idea = next((reason.said for reason in reasons if _is_idea(reason)), "").removesuffix(".")
-    idea = idea[:1].lower() + idea[1:]
-    called = idea.partition(",")[0]
-    shape = called.removeprefix("the ")
-    return {"idea": idea, "shape": shape, "called": called or grounds.language.word("customary")}
-
-
-def _of_ko(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator[MotiveSaid]:
-    """Tell that a move takes, ends or threatens for a ko, as the source of ko has it."""
-    ko = grounds.board.ko
-    for reason in reasons:
-        if not reason.source.startswith("ko ") or reason.is_against:
-            continue
-        named = point_text(ko) if ko else point_text(reason.target)
-        motive = MOTIVE_OF[reason.purpose]
-        yield grounds.motive(
-            motive,
-            move,
-            reason.target,
-            Tier.COUNTED,
-            2.0 * reason.size,
-            named=point_text(reason.target) if motive == "ko-end" else "",
-            points_named=grounds.language.points(2 * reason.size),
-            other=ko,
-            other_named=named,
-            said=(reason.said,),
-            slots=ko_slots(
-                grounds,
-                move,
-                taken=reason.target if reason.source == "ko take" else NO_POINT,
-                points=2.0 * reason.size - 1.0,  # the size is rounded to whole stones
-            ),
-        )
-
-
-def _by_search(
-    grounds: Grounds, move: Point, weighed: Weighed | None, decision: Decision | None
-) -> Iterator[MotiveSaid]:
-    """Tell that search alone speaks for a move."""
-    games = sum(one.visits for one in decision.candidates) if decision is not None else 0
-    visits = weighed.visits if weighed is not None else 0
-    share = round(100 * visits / games) if games else 0
-    yield grounds.motive(
-        "search",
-        move,
-        move,
-        Tier.MEASURED,
-        SEARCH_STAKE,
-        slots={"share": str(share)},
-        said=(f"{visits} of {games} games go on from it",),
     )

@@ -20,7 +20,7 @@ from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.gate import Borne, Claim, bear_out
 from riyu.reading.reading import Verdict
 
-__all__ = ["REACH", "claims_beside", "forcing_motives", "ko_slots", "tactical_motives"]
+__all__ = ["REACH", "claims_beside", "forcing_motives", "ko_motives", "tactical_motives"]
 
 REACH = 2
 """Rows and columns from the move within which strings are asked about."""
@@ -136,11 +136,39 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         said=(f"{board.liberties(target)} liberties before the move",),
         points=without[:1],
         by_ko=borne.by_ko,
-        slots={"rows": rows, **ko_slots(grounds, claim.move, is_own=is_own)},
+        slots={"rows": rows, **_ko_slots(grounds, claim.move, is_own=is_own)},
     )
 
 
-def ko_slots(
+def ko_motives(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator[MotiveSaid]:
+    """Tell that a move takes, ends or threatens for a ko, as the source of ko has it."""
+    ko = grounds.board.ko
+    for reason in reasons:
+        if not reason.source.startswith("ko ") or reason.is_against:
+            continue
+        named = point_text(ko) if ko else point_text(reason.target)
+        motive = MOTIVE_OF[reason.purpose]
+        yield grounds.motive(
+            motive,
+            move,
+            reason.target,
+            Tier.COUNTED,
+            2.0 * reason.size,
+            named=point_text(reason.target) if motive == "ko-end" else "",
+            points_named=grounds.language.points(2 * reason.size),
+            other=ko,
+            other_named=named,
+            said=(reason.said,),
+            slots=_ko_slots(
+                grounds,
+                move,
+                taken=reason.target if reason.source == "ko take" else NO_POINT,
+                points=2.0 * reason.size - 1.0,  # the size is rounded to whole stones
+            ),
+        )
+
+
+def _ko_slots(
     grounds: Grounds,
     move: Point,
     *,

@@ -1,0 +1,99 @@
+"""Motives of habit: what a move answers, how customary it is and what that is called, and what there is to remember.
+
+Takes grounds, a move and its candidate; gives motives. Judges and reads nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from riyu.candidates.candidate import Candidate, Reason
+from riyu.candidates.joseki import is_count, is_count_alone
+from riyu.candidates.sources import CUSTOM
+from riyu.game.constants import EMPTY
+from riyu.game.points import Point, lines_apart, point_text
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.motives import MOTIVE_OF, Tier
+from riyu.player.explaining.record import MotiveSaid
+
+__all__ = ["customary_motives", "remembered"]
+
+CUSTOMARY = 0.1
+"""The share from which on strong players' habit is told."""
+
+CUSTOM_STAKE, ANSWER_STAKE = 3.0, 1.5
+"""Points that are held to hang on custom, and on an answer to the last move, for the order."""
+
+HARVESTED = "pattern harvested-"
+"""How sources begin that have counts for a sentence: nothing to remember."""
+
+
+def customary_motives(
+    grounds: Grounds, move: Point, candidate: Candidate | None
+) -> Iterator[MotiveSaid]:
+    """Tell what the move answers, and how customary it is."""
+    last = grounds.last
+    if last and grounds.board.color_at(last) != EMPTY and lines_apart(move, last) <= 1:
+        yield grounds.motive(
+            "answer", move, last, Tier.COUNTED, ANSWER_STAKE, named=point_text(last)
+        )
+    share = candidate.learned if candidate is not None else 0.0
+    if share >= CUSTOMARY:
+        idea = _idea_slots(grounds, candidate)
+        said = grounds.motive(
+            "custom",
+            move,
+            move,
+            Tier.CUSTOM,
+            CUSTOM_STAKE * share,
+            slots={"share": str(round(100 * share)), **idea},
+            said=(f"learned share {share:.2f}",),
+        )
+        yield replace(said, has_idea=bool(idea["idea"]))
+
+
+def _is_idea(reason: Reason) -> bool:
+    """Say whether a reason is custom with an idea in words: that of a harvested pattern which a person named."""
+    is_pattern = reason.source.startswith("pattern ") and not reason.source.startswith(HARVESTED)
+    return reason.purpose == CUSTOM and is_pattern and not reason.is_against
+
+
+def _idea_slots(grounds: Grounds, candidate: Candidate | None) -> dict[str, str]:
+    """Give what a customary move is called, its idea in words, and the part of that which names its shape alone."""
+    reasons = candidate.reasons if candidate is not None else ()
+    idea = next((reason.said for reason in reasons if _is_idea(reason)), "").removesuffix(".")
+    idea = idea[:1].lower() + idea[1:]
+    called = idea.partition(",")[0]
+    shape = called.removeprefix("the ")
+    return {"idea": idea, "shape": shape, "called": called or grounds.language.word("customary")}
+
+
+def remembered(grounds: Grounds, one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
+    """Give a motive with the sentence of the pattern or rule that told it, if one did."""
+    for reason in reasons:
+        is_taught = reason.source.startswith(("rule ", "pattern ", "joseki "))
+        is_taught = is_taught and not reason.source.startswith(HARVESTED)
+        if one.motive == "custom" and (is_count_alone(reason.said) or _is_idea(reason)):
+            continue  # its share, and the idea of a harvested pattern, are what custom says
+        if not is_taught or reason.is_against or MOTIVE_OF[reason.purpose] != one.motive:
+            continue
+        if not is_count(reason.said) and _is_of_same(grounds, one, reason):
+            return replace(one, remember=reason.said)
+    return one
+
+
+def _is_of_same(grounds: Grounds, one: MotiveSaid, reason: Reason) -> bool:
+    """Say whether a reason is about the stones that a motive is about; one that names none, or no stones, may be."""
+    board = grounds.board
+    if (
+        not one.target
+        or not reason.target
+        or EMPTY in map(board.color_at, (one.target, reason.target))
+    ):
+        return True
+    if one.kind in ("life", "groups"):
+        group = grounds.now.group_at(one.target)
+        return group is None or reason.target in group.stones
+    names = {board.string_name(p) for p in (one.target, one.other) if p > 0 and board.color_at(p)}
+    return board.string_name(reason.target) in names

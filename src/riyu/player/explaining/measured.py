@@ -1,0 +1,116 @@
+"""Motives that the search found: whose stones and points end as its games have it, and that it goes on at a move.
+
+Takes grounds, a move and what was weighed; gives motives. Searches nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from riyu.assessment.evaluation import Group
+from riyu.game.constants import BLACK, PASS
+from riyu.game.points import Point, lines_apart
+from riyu.player.decision import Decision
+from riyu.player.explaining.areas import HELD
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import MotiveSaid
+from riyu.search.one_ply import Weighed
+
+__all__ = ["measured_motives", "search_motive"]
+
+SEARCH_STAKE = 0.1
+"""Points that are held to hang on the search's word, for the order."""
+
+MOST_ROOM = 20
+"""Points of a group's room that count, at most, where the search's games say how it fares."""
+
+NEAR = 5
+"""Lines from a move within which it is told that stones or points fare by it in the search's games: how is not seen."""
+
+_PLACES = {"decides-owner": (4, 6), "decides-area": (5, 7)}
+"""Facts of a search that motives are made of, with the places of their two shares in their keys."""
+
+
+def measured_motives(
+    grounds: Grounds, move: Point, weighed: Weighed | None
+) -> Iterator[MotiveSaid]:
+    """Tell whose stones and points end as by the search, after the move and if the enemy moves first instead."""
+    for fact in weighed.facts if weighed is not None else ():
+        if fact.predicate not in _PLACES or fact.moves != (move, PASS) or fact.gained <= 0:
+            continue
+        shares = {"share": str(_hundred(fact.key, 0)), "count": str(_hundred(fact.key, 1))}
+        if fact.predicate == "decides-owner":
+            stone = min(fact.owned, key=lambda p: (lines_apart(move, p), p))
+            if lines_apart(move, stone) > NEAR:
+                continue
+            owner = grounds.board.color_at(stone)
+            is_own = owner == grounds.color
+            group = grounds.now.group_at(stone)
+            if not is_own:  # the shares are the mover's, the sentence speaks of the enemy's
+                shares = {name: str(100 - int(value)) for name, value in shares.items()}
+            yield replace(
+                grounds.motive(
+                    "settle" if is_own else "attack",
+                    move,
+                    group.name if group is not None else stone,
+                    Tier.MEASURED,
+                    2.0 * fact.gained * _stones_and_room(group, len(fact.owned)),
+                    named=grounds.group(group) if group is not None else "",
+                    said=(fact.said,),
+                    slots={"owner": grounds.language.color(owner), **shares},
+                ),
+                facts=(fact.key,),
+            )
+        elif fact.predicate == "decides-area":
+            around, gain = int(fact.key[3]), 2.0 * fact.gained * len(fact.owned)
+            if lines_apart(move, around) > NEAR:
+                continue
+            yours = sum(
+                grounds.now.worth(p) * (1 if grounds.color == BLACK else -1) for p in fact.owned
+            )
+            yield replace(
+                grounds.motive(
+                    "reduce" if yours < -HELD * len(fact.owned) else "build",
+                    move,
+                    around,
+                    Tier.MEASURED,
+                    gain,
+                    points=fact.owned,
+                    points_named=grounds.language.points(len(fact.owned)),
+                    said=(fact.said,),
+                    slots={**shares, "gain": grounds.language.points(gain)},
+                ),
+                facts=(fact.key,),
+            )
+
+
+def _stones_and_room(group: Group | None, owned: int) -> float:
+    """Give for how many stones a group counts some of which change hands: those, or all and half its room."""
+    if group is None:
+        return owned
+    return max(owned, len(group.stones) + min(group.room, MOST_ROOM) / 2)
+
+
+def _hundred(key: tuple[object, ...], which: int) -> int:
+    """Give one of the two shares of a fact whose points end as: after the move (0), after the other (1)."""
+    return int(str(key[_PLACES[str(key[0])][which]]))
+
+
+def search_motive(
+    grounds: Grounds, move: Point, weighed: Weighed | None, decision: Decision | None
+) -> Iterator[MotiveSaid]:
+    """Tell that search alone speaks for a move."""
+    games = sum(one.visits for one in decision.candidates) if decision is not None else 0
+    visits = weighed.visits if weighed is not None else 0
+    share = round(100 * visits / games) if games else 0
+    yield grounds.motive(
+        "search",
+        move,
+        move,
+        Tier.MEASURED,
+        SEARCH_STAKE,
+        slots={"share": str(share)},
+        said=(f"{visits} of {games} games go on from it",),
+    )
