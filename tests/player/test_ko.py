@@ -149,3 +149,30 @@ seen    1 of 1
     (threat,) = [(key, source) for key, source, _ in told if key[4] == "ko-threat"]
     assert threat[0][1] == quality
     assert "so Black wins it. It stands beside them (White " in threat[1].why
+
+
+QUIET = """
+X . X O . O . . .
+X X X O O O . . .
+. X O . O . . . .
+X X X O O . . . .
+. . X O . . . . .
+. . X O . . . . .
+. . X O . . . . .
+. . X O . . . . .
+. . X O . . . . .
+"""
+
+
+def test_a_rule_says_why_a_ko_is_taken_that_the_enemy_can_t_fight() -> None:
+    blackboard = blackboard_of(drawn_game(QUIET))
+    style = replace(load_style(), simulations=50)
+    decision = Engine(style, 1, KNOWLEDGE).decide(blackboard, BLACK, may_resign=False)
+    taken = decision.find(parse_point("D7"))
+    assert taken is not None
+    sources = [reason.source for reason in taken.candidate.reasons]
+    assert "rule take-the-ko-they-cannot-fight" in sources
+    said = explain(blackboard, replace(decision, point=parse_point("D7")))
+    assert said.remember == (
+        "They have no threat as large as this ko: take it, and it can be ended next."
+    )

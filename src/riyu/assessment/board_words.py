@@ -24,6 +24,7 @@ from riyu.inference.engine import Inference
 from riyu.inference.predicates import ASSESSMENT, PREDICATES
 from riyu.inference.source import Source
 from riyu.reading.blackboard import Blackboard
+from riyu.reading.readings import Readings
 
 __all__ = [
     "ASSESSED",
@@ -44,6 +45,9 @@ _OF_POINTS = [
     for name, predicate in PREDICATES.items()
     if predicate.made_by == ASSESSMENT and predicate.layer != "chains"
 ]
+
+
+_OF_KOS = ("ko", "ko-size", "ko-threat", "threats")
 
 
 def words_of(evaluation: Evaluation, evaluator: Evaluator) -> list[Word]:
@@ -68,7 +72,10 @@ def _enter(inference: Inference, words: Iterable[Word]) -> None:
 
 
 def tell_at_a_glance(inference: Inference) -> None:
-    """Enter the words of a position that rules ask for, with nothing read: what their examples are tried with."""
+    """Enter the words of a position that rules ask for: what their examples are tried with.
+
+    Nothing is read but the threats of kos, where rules ask for these.
+    """
     asked = {
         atom.predicate for rule in inference.rulebase.rules for atom in (*rule.know, *rule.unless)
     }
@@ -77,6 +84,10 @@ def tell_at_a_glance(inference: Inference) -> None:
     words = list(group_words(evaluation, inference.board))
     if asked.intersection(_OF_POINTS):
         words += point_words(evaluation, evaluator, asked)
+    if asked.intersection(_OF_KOS):
+        board = inference.board
+        kos = KoReader(inference.features, Readings(board))
+        words += ko_words(board.size, *kos.look())
     _enter(inference, words)
 
 
