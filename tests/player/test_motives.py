@@ -792,6 +792,21 @@ def test_a_rival_is_less_only_by_more_than_chance(error: float, said: str) -> No
     assert aside is not None and said in aside.sentence.beginner
 
 
+def test_a_rival_that_search_looked_at_is_told_before_one_that_is_only_judged() -> None:
+    grounds = grounds_of(TWO_FIGHTS)
+    decision = LIGHT.decide(grounds.blackboard, BLACK, may_resign=False)
+    chosen, measured, judged = (
+        Weighed(Candidate(parse_point(name), ()), 8.0, visits=visits, won=0.5, prior=0.5)
+        for name, visits in (("J4", 1_000), ("K2", 900), ("A1", 0))
+    )
+    (first, *_) = best_motives(grounds, parse_point("K2"))
+    decision = replace(decision, point=parse_point("J4"))
+    for rivals, told in (((measured, judged), "K2"), ((judged,), "A1")):
+        aside = aside_of(grounds, replace(decision, candidates=(chosen, *rivals)), first)
+        assert aside is not None and point_text(aside.move) == told
+        assert (aside.tier is Tier.JUDGED) is (told == "A1")
+
+
 @pytest.mark.parametrize(("gained", "threatened"), [(None, 1.0), (2.9, 1.0), (5.0, 6.0)])
 def test_reasons_that_account_for_what_search_has_are_all(
     gained: float | None, threatened: float

@@ -57,22 +57,28 @@ def aside_of(
 ) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
-    One of another motive, if there is such a one. Where more is judged to hang on the rival than on the `first`
-    motive and what the `threat` has, that is said. None where there is no more to say of any than that the search
-    hardly looked at it.
+    One of another motive, if there is such a one; one that search hardly looked at only where there is no other. Where
+    more is judged to hang on the rival than on the `first` motive and what the `threat` has, that is said. None where
+    there is no more to say of any than that the search hardly looked at it.
     """
     others = natural_rivals(decision.candidates, decision.point)
     alike: Aside | None = None
+    judged: Aside | None = None
     for rival in sorted(others, key=lambda one: -one.visits)[:RIVALS]:
         move = rival.candidate.move
         motives = best_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
         if not motives or (alike is not None and motives[0].motive == first.motive):
             continue
         aside = _setaside_of(grounds, decision, first, rival, motives[0], threat)
-        if aside is not None and motives[0].motive != first.motive:
+        if aside is None:
+            continue
+        if aside.tier is Tier.JUDGED:
+            judged = judged or aside
+        elif motives[0].motive != first.motive:
             return aside
-        alike = alike or aside
-    return alike
+        else:
+            alike = alike or aside
+    return alike or judged
 
 
 def _setaside_of(
