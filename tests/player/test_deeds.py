@@ -23,7 +23,7 @@ from riyu.game.points import (
 from riyu.game.ruleset import WIDEST
 from riyu.lab.games import random_games
 from riyu.player.engine import Engine
-from riyu.player.explaining.deeds import act_of, deeds_of, deeds_said
+from riyu.player.explaining.deeds import act_and_deeds, deeds_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS, read_language
@@ -216,7 +216,7 @@ def test_a_record_tells_what_its_reasons_do_not() -> None:
     decision = engine.decide(board, BLACK, may_resign=False)
     told = explain(board, decision)
     grounds = Grounds(board, BLACK, read_language(), told.move)
-    assert told.deeds == deeds_said(grounds, told.move, told.reasons)
+    assert (None, told.deeds) == act_and_deeds(grounds, told.move, told.reasons)
     assert told.deeds is not None
     assert told.to_json()["deeds"] == told.deeds.to_json()
     for reader in READERS:
@@ -315,20 +315,34 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area() -> None:
     def reason(motive: str, tier: Tier) -> MotiveSaid:
         return grounds.motive(motive, move, parse_point("F8"), tier, 9.0, points_named="9 points")
 
-    judged = act_of(grounds, move, (reason("build", Tier.JUDGED),))
-    assert judged is not None
-    assert judged.beginner == "D7 joins D6 with C7 and comes first around F8."
-    assert act_of(grounds, move, (reason("extend", Tier.COUNTED),)) is None  # that is an act
-    assert act_of(grounds, move, (reason("attack", Tier.JUDGED),)) is None
+    def act_of(*reasons: MotiveSaid, about: Grounds = grounds, at: str = "D7") -> str:
+        act, _ = act_and_deeds(about, parse_point(at), reasons)
+        return act.beginner if act is not None else ""
+
+    assert act_of(reason("build", Tier.JUDGED)) == "D7 joins D6 with C7 and comes first around F8."
+    assert act_of(reason("extend", Tier.COUNTED)) == ""  # that is an act
+    assert act_of(reason("attack", Tier.JUDGED)) == ""
     idea = grounds.motive(
         "custom", move, move, Tier.CUSTOM, 1.0, slots={"share": "40", "called": "the bump"}
     )
-    nothing = drawn(FIGHT, "B1")
-    named = act_of(nothing, parse_point("B1"), (reason("build", Tier.JUDGED), idea))
-    assert named is None  # an idea that custom does not have is no act
+    nothing, area = drawn(FIGHT, "B1"), reason("build", Tier.JUDGED)
+    assert act_of(area, idea, about=nothing, at="B1") == ""  # an idea that custom has not is none
     idea = replace(idea, has_idea=True, brief="B1 is the bump.")
-    named = act_of(nothing, parse_point("B1"), (reason("build", Tier.JUDGED), idea))
-    assert named is not None and named.beginner == "B1 is the bump."
+    assert act_of(area, idea, about=nothing, at="B1") == "B1 is the bump."
+
+
+def test_what_is_taken_off_the_board_is_the_headline_before_all_else() -> None:
+    grounds, move = drawn(CORNER, "B1"), parse_point("B1")
+    guard = grounds.motive("guard", move, parse_point("C2"), Tier.JUDGED, 9.0)
+    taken = grounds.motive("capture", move, parse_point("C1"), Tier.READ, 2.0)
+    ko = grounds.motive("ko-start", move, parse_point("C1"), Tier.COUNTED, 2.0)
+    for first, said in (
+        (guard, "B1 takes the stone at C1 and guards the stone at C2."),
+        (taken, "B1 takes the stone at C1."),
+    ):
+        act, rest = act_and_deeds(grounds, move, (first,))
+        assert act is not None and act.beginner == said and rest is None
+    assert act_and_deeds(grounds, move, (ko,))[0] is None  # that is how a ko is taken
 
 
 def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long() -> None:
@@ -339,5 +353,5 @@ def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long
     ):
         grounds, point = drawn(picture, move), parse_point(move)
         much = grounds.motive("swing", point, point, Tier.MEASURED, 9.0, points_named="9 points")
-        found = act_of(grounds, point, (much,))
+        found, _ = act_and_deeds(grounds, point, (much,))
         assert found is not None and found.beginner == found.strong == said

@@ -32,7 +32,7 @@ from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.gate import Claim, after_move
 from riyu.reading.reading import Verdict
 
-__all__ = ["MOST_DEEDS", "Deed", "act_of", "deeds_of", "deeds_said"]
+__all__ = ["MOST_DEEDS", "Deed", "act_and_deeds", "deeds_of"]
 
 FAR = 3
 """Lines from a move to both ends of a link, added, up to which the link is its deed."""
@@ -42,6 +42,9 @@ MOST_DEEDS = 3
 
 ON_SIDE = range(3, 7)
 """Lines of a stone that is capped."""
+
+CORNER = 6
+"""Lines from a side within which a move may lie in the corner beside."""
 
 _STRINGS = frozenset({"takes", "atari", "out"})
 _LINKS = frozenset({"between", "joins", "keeps", "pushes"})
@@ -71,42 +74,61 @@ class Deed:
     other: Point = NO_POINT
 
 
-def deeds_said(
-    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], *, is_act_told: bool = False
-) -> Sentence | None:
-    """Say what a move does to stones, beside the reasons told; None where that is nothing they have not said.
+def act_and_deeds(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]
+) -> tuple[Sentence | None, Sentence | None]:
+    """Give the headline that names a move's act, and in a sentence what else it does that no reason has said.
 
-    Without the first of it where the headline, as act_of has it, says that.
+    The act is the headline where stones are taken off the board, and where the first reason does not say what the move
+    does: the first of its deeds, or what custom calls it; behind it stands that reason's own headline as its aim. The
+    aim is left out, or strings are called by a point alone, where that would be too long. None where the first reason
+    has the act itself, and where there is none; None for what else it does where that is nothing.
     """
-    told = _not_told(grounds, move, reasons)[1 if is_act_told else 0 :][:MOST_DEEDS]
-    return _said(grounds, move, told, grounds.stones) if told else None
+    found = deeds_of(grounds, move)
+    left = [one for one in found if not _is_told(grounds, one, reasons)]
+    act, aim, idea = _act(grounds, move, reasons, found, left)
+    rest = [one for one in left if one not in act][:MOST_DEEDS]
+    return (
+        _headline(grounds, move, act, idea, aim) if act or idea else None,
+        _said(grounds, move, rest, grounds.stones) if rest else None,
+    )
 
 
-def act_of(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence | None:
-    """Give the headline of a move whose first reason does not say what it does to stones: its act, then its aim.
+def _act(
+    grounds: Grounds,
+    move: Point,
+    reasons: Sequence[MotiveSaid],
+    found: Sequence[Deed],
+    left: Sequence[Deed],
+) -> tuple[Sequence[Deed], str, str]:
+    """Give the deeds that are a move's act, its aim, and what custom calls the move; nothing where a reason says it.
 
-    The act is the first of its deeds, or what custom calls it; the aim is that reason's own headline. The aim is left
-    out, or strings are called by a point alone, where that would be too long. None where the first reason has the act
-    itself, or there is none.
+    `found` are all its deeds, `left` those that no reason has said.
     """
-    first = reasons[0]
+    first, aim = reasons[0], reasons[0].does(move)
+    taken = [one for one in found if one.name == "takes"]
+    if taken and not any(one.motive == "ko-start" for one in reasons):
+        strings = _strings(grounds, *(one.target for one in taken))
+        is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
+        return taken, "" if is_that else aim, ""
     if first.motive not in _ACTLESS and (first.kind != "area" or _is_of_place(first)):
-        return None
-    told = _not_told(grounds, move, reasons)[:1]
-    idea = next((one.does(move) for one in reasons if one.has_idea), "")
-    if not told and not idea:
-        return None
-    aim, by_point = first.does(move), lambda p: point_text(grounds.called(p))
+        return (), "", ""
+    if left:
+        return left[:1], aim, ""
+    return (), aim, next((one.does(move) for one in reasons if one.has_idea), "")
+
+
+def _headline(grounds: Grounds, move: Point, act: Sequence[Deed], idea: str, aim: str) -> Sentence:
+    """Say an act and its aim, as much of it and as briefly as makes it short enough."""
+
+    def by_point(point: Point) -> str:
+        return point_text(grounds.called(point))
+
     for name, more in ((grounds.stones, aim), (by_point, aim), (grounds.stones, "")):
-        said = _said(grounds, move, told, name, "" if told else idea, more)
+        said = _said(grounds, move, act, name, idea, more)
         if said.is_short:
             return said
-    return _said(grounds, move, told, by_point, "" if told else idea)
-
-
-def _not_told(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Deed]:
-    """Give the deeds of a move that no reason has said."""
-    return [one for one in deeds_of(grounds, move) if not _is_told(grounds, one, reasons)]
+    return _said(grounds, move, act, by_point, idea)
 
 
 def _said(
@@ -303,6 +325,16 @@ class _Before:
         if not any(color(p) != EMPTY for p in self.beside):
             yield from self._light_shapes()
 
+    def _is_above(self, stone: Point) -> bool:
+        """Say whether the move lies farther from the nearest side than a stone, and from no corner less far."""
+        size = self.board.size
+        heights = [
+            (_height(stone, size, is_row=is_row), _height(self.move, size, is_row=is_row))
+            for is_row in (False, True)
+        ]
+        low, high = min(heights)
+        return low < high and all(before <= after or after > CORNER for before, after in heights)
+
     def _light_shapes(self) -> Iterator[Deed]:
         """Tell how a move that touches nothing stands to a stone, with nothing between them.
 
@@ -313,7 +345,7 @@ class _Before:
         size = self.board.size
         high, corners = line_of(move, size), diagonals(move, size)
         below = [p for p in corners if color(p) == enemy]
-        if len(below) == 1 and line_of(below[0], size) == high - 1 and high <= ON_SIDE.stop:
+        if len(below) == 1 and high <= ON_SIDE.stop and self._is_above(below[0]):
             yield Deed("presses", below[0])
         for first in self.beside:
             capped = first + first - move

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riyu.game.constants import EMPTY, PASS
-from riyu.game.points import Point, lines_apart, point_text
+from riyu.game.points import Color, Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.grounds import Grounds
-from riyu.player.explaining.local import begun_near, line_near, points_near, taken_by
+from riyu.player.explaining.local import begun_near, in_turn, line_near, points_near, taken_by
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
 from riyu.search.one_ply import Weighed
@@ -60,7 +60,10 @@ def threat_of(
     points = points_near(grounds, move, first.target, line)
     if borne is not None and borne.motive in _FALLING:
         points = max(points, borne.stake)
-    fate = fate_of(grounds, borne) if borne is not None else taken_by(grounds, move, line, first)
+    if borne is not None:
+        fate = fate_of(grounds, borne, *in_turn(grounds, line))
+    else:
+        fate = taken_by(grounds, move, line, first)
     if borne is None and (points <= 0.0 or (not fate and points < SURE)):
         return None
     slots = {
@@ -99,11 +102,14 @@ def _is_about(grounds: Grounds, told: MotiveSaid, move: Point, point: Point) -> 
     return min(lines_apart(point, stone) for stone in stones) <= ANSWER
 
 
-def fate_of(grounds: Grounds, told: MotiveSaid) -> str:
-    """Say what becomes of a read motive's stones if the enemy has his way; empty for another motive."""
+def fate_of(grounds: Grounds, told: MotiveSaid, *moves: tuple[Color, Point]) -> str:
+    """Say what becomes of a read motive's stones if the enemy has his way by some moves; empty for another motive."""
     name = FATES.get(told.motive, "")
     if not name:
         return ""
+    if name == "cut":
+        with grounds.played(*moves) as is_legal:
+            name = "lost" if is_legal and not grounds.board.color_at(told.target) else name
     other = grounds.stones(told.other) if told.other else ""
     return grounds.language.fate(name, _named(grounds, told), other)
 

@@ -14,7 +14,7 @@ from riyu.game.constants import PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.deeds import act_of, deeds_said
+from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
@@ -60,7 +60,7 @@ def explain(
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
-    act = act_of(grounds, move, reasons)
+    act, deeds = act_and_deeds(grounds, move, reasons)
     return Explanation(
         decision.color,
         move,
@@ -75,7 +75,7 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
-        deeds_said(grounds, move, reasons, is_act_told=act is not None),
+        deeds,
     )
 
 

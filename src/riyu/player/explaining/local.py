@@ -16,7 +16,15 @@ from riyu.player.explaining.areas import CHANGED, middle_of
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.record import MotiveSaid, says_more
 
-__all__ = ["answered_near", "begun_near", "enemy_first", "line_near", "points_near", "taken_by"]
+__all__ = [
+    "answered_near",
+    "begun_near",
+    "enemy_first",
+    "in_turn",
+    "line_near",
+    "points_near",
+    "taken_by",
+]
 
 NEAR = 4
 """Lines from the moves of a line, and from what it is about, within which points are its own."""
@@ -120,7 +128,7 @@ def points_near(grounds: Grounds, move: Point, target: Point, line: Sequence[Poi
     mine = grounds.after(grounds.color, move)
     if mine is None:
         return 0.0
-    with grounds.played(*_in_turn(grounds, line)) as is_legal:
+    with grounds.played(*in_turn(grounds, line)) as is_legal:
         if not is_legal:
             return 0.0
         theirs = read_out(grounds.assessor.evaluator, 0.0)
@@ -146,7 +154,7 @@ def taken_by(
     board, words = grounds.board, grounds.language
     names = [name for name in board.strings() if board.color_at(name) == grounds.color]
     sizes = {name: board.string_size(name) for name in names}
-    with grounds.played(*_in_turn(grounds, line)) as is_legal:
+    with grounds.played(*in_turn(grounds, line)) as is_legal:
         if not is_legal:
             return ""
         gone = [name for name in names if board.color_at(name) != grounds.color]
@@ -221,7 +229,7 @@ def _about(grounds: Grounds, move: Point, target: Point) -> tuple[Point, ...]:
     return (move, *stones)
 
 
-def _in_turn(grounds: Grounds, line: Sequence[Point]) -> list[tuple[int, Point]]:
+def in_turn(grounds: Grounds, line: Sequence[Point]) -> list[tuple[int, Point]]:
     """Give a line with its colors, the enemy first."""
     moves, color = [], grounds.enemy
     for point in line:

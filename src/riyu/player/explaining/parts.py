@@ -18,6 +18,7 @@ from riyu.player.explaining.choosing import BESIDES, best_motives
 from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
+from riyu.player.explaining.local import in_turn
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
 from riyu.player.explaining.swings import points_of_swing
@@ -128,7 +129,7 @@ def _setaside_of(
         enemy=language.color(grounds.enemy),
         move=point_text(decision.point),
         other=point_text(move),
-        fate=fate_of(grounds, first),
+        fate=fate_of(grounds, first, (grounds.color, move), *in_turn(grounds, line)),
         line=language.line(first_to_move, line),
         points=points,
         gain=gain,

@@ -51,7 +51,10 @@ PROFIT = 2.0
 """Points that must hang elsewhere on an attack for that to be named."""
 
 FEW = 2
-"""Stones of a group that can still run up to which nothing is said of its eyes."""
+"""Stones of a group up to which nothing is said of its eyes."""
+
+FEW_WAYS = 3
+"""Ways out that a group has at most, for a move that gives it more to lead it out."""
 
 MOST_ROWS = 2
 """Numbers of a group of which it is told how they change, at most."""
@@ -268,6 +271,7 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         and other.name != group.name
         and other.name in then.stones
         and other.strength > group.strength
+        and (both.end is None or other.name in both.end.stones)
     ]
     said = [both.said]
     name, other, named, tier = "settle", 0, "", Tier.JUDGED
@@ -281,7 +285,7 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         said.append(f"eyes though the enemy moves first {group.eyes_second}, {then.eyes_second}")
         if _turns_on_eye(grounds, move, group):
             tier = Tier.READ
-    elif then.ways_out > group.ways_out:
+    elif group.ways_out <= FEW_WAYS and then.ways_out > group.ways_out:
         name = "run"
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
     return grounds.motive(
@@ -327,7 +331,8 @@ def _attacked(
         if _turns_on_eye(grounds, move, group):
             tier = Tier.READ
     elif then.ways_out < group.ways_out:
-        name = "enclose" if not then.ways_out else name
+        is_shut = not then.ways_out and (both.end is None or not both.end.ways_out)
+        name = "enclose" if is_shut else name
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
     profit = max(
         (one for one in areas if one.stake >= PROFIT and one.target not in group.stones),
@@ -431,8 +436,8 @@ def _eyes(grounds: Grounds, count: int) -> dict[str, str]:
 
 
 def _speaks_of_eyes(group: Group) -> bool:
-    """Say whether eyes are what a group's life hangs on: not those of a stone or two that can still run."""
-    return len(group.stones) > FEW or not group.ways_out
+    """Say whether a group is large enough for its eyes to be spoken of: a stone or two have none yet."""
+    return len(group.stones) > FEW
 
 
 def _shown(grounds: Grounds, move: Point, both: _BothWays) -> _Shown:

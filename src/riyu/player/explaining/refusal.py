@@ -19,7 +19,7 @@ from riyu.player.explaining.choosing import BESIDES, best_motives, motives_of, w
 from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language, read_language
-from riyu.player.explaining.local import points_near
+from riyu.player.explaining.local import in_turn, points_near
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_larger
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG, MotiveSaid, Sentence
@@ -215,7 +215,8 @@ class _Refusing:
             yield self._against("self-atari")
         before: tuple[Point, ...] = ()
         for one, line in left:
-            fate, named = fate_of(grounds, one), one.named
+            moves = ((grounds.color, self.move), *in_turn(grounds, line))
+            fate, named = fate_of(grounds, one, *moves), one.named
             if line[:1] == before[:1]:
                 yield self.lined("leaves-too", line[:1], *named, fate=fate)
             else:

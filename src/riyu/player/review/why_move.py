@@ -16,6 +16,7 @@ from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
+from riyu.player.explaining.local import in_turn
 from riyu.player.explaining.record import READERS, STRONG, Explanation, Sentence
 from riyu.player.explaining.refusal import NOT_FOR_IT
 from riyu.player.review.record import WhyMove
@@ -88,7 +89,8 @@ def _against(grounds: Grounds, told: Explanation, played: Point) -> Sentence | N
     first = told.reasons[0]
     left = reached_after(grounds, first, played)
     if left:
-        return _said(grounds, "leaves", played, left, fate_of(grounds, first))
+        fate = fate_of(grounds, first, (grounds.color, played), *in_turn(grounds, left))
+        return _said(grounds, "leaves", played, left, fate)
     taken = taken_after(grounds, played)
     return _said(grounds, "taken", played, taken) if taken else None
 
