@@ -4,6 +4,7 @@ from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.assessment.adapting cimport Adapted, AdaptedOdds, adapt, begin, key_of, note, reply_key, scaled, settle
 from riyu.base.chance cimport random_below
+from riyu.features.state cimport lowest_bit
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.playout cimport harms_itself, last_liberty, may_play, other_liberty, play_lightly
@@ -51,7 +52,8 @@ cdef struct Sim:
     uint16_t at[424]          # the place of each in it
     uint16_t taken[421]       # points of the stones the last move took, `takes` of them
     uint8_t first_by[424]     # by point: the color that first played there since the search's root; 0 none
-    uint16_t listed[64]       # the moves listed, `count` of them: the `called` that flags call for, the points around
+    uint16_t listed[64]       # the moves listed, `count` of them: the `called` that flags call for, then, where draws
+                              # are noted or all odds asked for, the points around the last two
     uint32_t flags[64]        # the flags of each of the former,
     uint32_t more[64]         # what flags add to the odds of each
     uint16_t shape[424]       # by point: what stands around it, as shape_of has it for Black
@@ -74,16 +76,28 @@ cdef struct Sim:
     Adapted* adapted          # factors of the odds, or none,
     bint is_noting            # and whether draws are noted there now
 
-cdef int BESIDE[8]            # the steps to the eight points around, in the order of a shape's bits
+# The steps to the eight points around, in the order of a shape's bits. C's own constant, as TURN is.
+cdef extern from * nogil:
+    """
+    static const Py_ssize_t riyu_beside[8] __attribute__((unused)) = {19, 20, 21, -1, 1, -21, -20, -19};
+    /* by step from a point to another, 21 more: 1 if they are next to each other, 2 if across */
+    static const uint8_t riyu_nearness[43] __attribute__((unused)) = {
+        2, 1, 2, [20] = 1, [22] = 1, [40] = 2, 1, 2};
+    """
+    const Py_ssize_t BESIDE "riyu_beside"[8]
+    const uint8_t NEARNESS "riyu_nearness"[43]
 
 cdef int shape_of(BoardState* s, Py_ssize_t p) noexcept nogil
 cdef int as_white(int shape) noexcept nogil
+cdef int nearness_to(Py_ssize_t p, Py_ssize_t center) noexcept nogil
 cdef int nearness(Sim* t, int p) noexcept nogil
 cdef void list_move(Sim* t, Py_ssize_t p, int flag) noexcept nogil
 cdef void list_liberties(Sim* t, int stone, int flag) noexcept nogil
+cdef bint is_string_before(BoardState* s, Py_ssize_t p, int i) noexcept nogil
 cdef int room(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef void list_ways_out(Sim* t, int stone) noexcept nogil
 cdef void list_takes(Sim* t, int stone, int color) noexcept nogil
+cdef bint has_beside(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef int vital_point(BoardState* s, int start, int color) noexcept nogil
 cdef void list_strings(Sim* t, int color) noexcept nogil
 cdef int note_atari(Sim* t, int stone) noexcept nogil
@@ -114,11 +128,17 @@ cdef class PlayoutWeights:
     cdef uint32_t odds_of(self, uint32_t flags) noexcept nogil
     cdef void lay(self, Sim* t, BoardState* board, int last, int before) noexcept nogil
     cdef void judge(self, Sim* t, Py_ssize_t p) noexcept nogil
+    cdef void judge_closely(self, Sim* t, Py_ssize_t p) noexcept nogil
     cdef void note_ataris(self, Sim* t, int p, int color) noexcept nogil
     cdef void let_in(self, Sim* t, Py_ssize_t p) noexcept nogil
     cdef void change(self, Sim* t, Py_ssize_t p) noexcept nogil
-    cdef uint32_t weigh(self, Sim* t, int side) noexcept nogil
-    cdef uint32_t weigh_around(self, Sim* t, int side, int center, int beside) noexcept nogil
+    cdef uint32_t weigh_called(self, Sim* t, int side) noexcept nogil
+    cdef void weigh(self, Sim* t, int side) noexcept nogil
+    cdef void list_around(self, Sim* t, int side, Py_ssize_t center, int beside) noexcept nogil
+    cdef uint32_t added_at(self, Sim* t, int side, Py_ssize_t center, int i, int beside) noexcept nogil
+    cdef uint32_t added_around(self, Sim* t, int side, Py_ssize_t center, int beside) noexcept nogil
+    cdef int drawn_around(self, Sim* t, int side, Py_ssize_t center, int beside, int drawn) noexcept nogil
+    cdef int drawn_by(self, Sim* t, int side, int called, int last, int before, int drawn) noexcept nogil
     cdef int draw(self, Sim* t, uint64_t* chance, int color) noexcept nogil
     cdef void play(self, Sim* t, int p, int color) noexcept nogil
     cdef void follow_taken(self, Sim* t) noexcept nogil

@@ -22,7 +22,6 @@ from itertools import product
 import cython
 
 from riyu.assessment.adapting import AdaptedOdds
-from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.points import Point, all_points
 
@@ -51,6 +50,7 @@ if not cython.compiled:
         MOST_OFFERED,
         NAKADE,
         NEAR,
+        NEARNESS,
         NEXT_BEFORE,
         NEXT_LAST,
         SAVE_FIVE,
@@ -64,6 +64,7 @@ if not cython.compiled:
         Sim,
     )
     from riyu.base.plain import UNLOGGED, random_below
+    from riyu.features.plain import lowest_bit
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import (
         KO,
@@ -73,17 +74,13 @@ if not cython.compiled:
         BoardState,
         black_beside,
         empty_beside,
+        is_same,
         white_beside,
     )
     from riyu.game.playout import harms_itself, last_liberty, may_play, other_liberty, play_lightly
     from riyu.game.stones import remove_string
 
-__all__ = ["FLAGS", "SELF_ATARIS", "TABLES", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
-
-TABLES = [
-    Field("assessment", "BESIDE", 8, 4, "playouts: the steps to the points around one"),
-]
-"""Tables that are filled at import, never change, and are shared by all games."""
+__all__ = ["FLAGS", "SELF_ATARIS", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
 
 FLAGS = (
     "beside-last",
@@ -119,14 +116,6 @@ LEAST_ALLOWED = (85, 85, 1)
 stones into them; more kill nothing, and whoever does not put them up stands in seki."""
 
 
-def _fill_steps() -> None:
-    for i, step in enumerate((19, 20, 21, -1, 1, -21, -20, -19)):
-        BESIDE[i] = step
-
-
-_fill_steps()
-
-
 def shape_of(s: BoardState, p: int) -> int:
     """Give the shape around a point as Black sees it: two bits a neighbor (empty, own, enemy, border), from above."""
     return (
@@ -148,19 +137,14 @@ def as_white(shape: int) -> int:
 
 def nearness(t: Sim, p: int) -> int:
     """Give the flag that says where a point lies to the last move, or to the one before it; 0 if beside neither."""
-    if t.last != 0:
-        d = p - t.last
-        if d == 1 or d == -1 or d == 20 or d == -20:
-            return NEXT_LAST
-        if d == 19 or d == -19 or d == 21 or d == -21:
-            return ACROSS_LAST
-    if t.before != 0:
-        d = p - t.before
-        if d == 1 or d == -1 or d == 20 or d == -20:
-            return NEXT_BEFORE
-        if d == 19 or d == -19 or d == 21 or d == -21:
-            return ACROSS_BEFORE
-    return 0
+    near = nearness_to(p, t.last)
+    return near if near else 4 * nearness_to(p, t.before)
+
+
+def nearness_to(p: int, center: int) -> int:
+    """Give NEXT_LAST if a point is next to a move, ACROSS_LAST if across from it; 0 if neither, or it was a pass."""
+    d = p - center + 21
+    return NEARNESS[d] if center != 0 and d >= 0 and d < 43 else 0
 
 
 def list_move(t: Sim, p: int, flag: int) -> None:
@@ -182,16 +166,31 @@ def list_liberties(t: Sim, stone: int, flag: int) -> None:
     first = second = 0
     p = stone
     while True:
-        for i in range(4):
-            q = p + TURN[i]
-            if s.color[q] == EMPTY and q != first and q != second:
-                list_move(t, q, flag)
-                left -= 1
-                if left == 0:
-                    return
-                second = first
-                first = q
+        if empty_beside(s, p):
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] == EMPTY and q != first and q != second:
+                    list_move(t, q, flag)
+                    left -= 1
+                    if left == 0:
+                        return
+                    second = first
+                    first = q
         p = s.next[p]
+
+
+def has_beside(s: BoardState, p: int, color: int) -> bool:
+    """Say whether a stone of a color stands beside a point."""
+    return (black_beside(s, p) if color == 1 else white_beside(s, p)) != 0
+
+
+def is_string_before(s: BoardState, p: int, i: int) -> bool:
+    """Say whether the string of the stone beside a point by TURN[i] is beside it by an earlier turn, too."""
+    head = s.string[p + TURN[i]]
+    for j in range(i):  # noqa: SIM110 - without Python
+        if s.string[p + TURN[j]] == head:
+            return True
+    return False
 
 
 def room(s: BoardState, p: int, color: int) -> int:
@@ -202,11 +201,7 @@ def room(s: BoardState, p: int, color: int) -> int:
         if head == 0:
             continue
         if s.color[head] == color:
-            is_new = True
-            for j in range(i):
-                if s.string[p + TURN[j]] == head:
-                    is_new = False
-            if is_new:
+            if not is_string_before(s, p, i):
                 count += s.liberties[head] - 1
         elif s.liberties[head] == 1:
             count += 1
@@ -238,15 +233,17 @@ def list_takes(t: Sim, stone: int, color: int) -> None:
 
 def vital_point(s: BoardState, start: int, color: int) -> int:
     """Give the point that kills an enemy eye of three to six points around an empty point; 0 if there is none."""
-    region: list[int] = cython.declare("int[7]")
+    region: list[int] = cython.declare("int[6]")
     if not cython.compiled:
-        region = [0] * 7
+        region = [0] * 6
+    if has_beside(s, start, color):
+        return 0
+    for i in range(6):
+        region[i] = 0
     count = 1
     region[0] = start
     i = 0
     while i < count:
-        if (black_beside(s, region[i]) if color == 1 else white_beside(s, region[i])) != 0:
-            return 0
         left = empty_beside(s, region[i])
         j = 0
         while left > 0:
@@ -254,12 +251,12 @@ def vital_point(s: BoardState, start: int, color: int) -> int:
             j += 1
             if s.color[q] == EMPTY:
                 left -= 1
-                is_new = True
-                for k in range(count):
-                    if region[k] == q:
-                        is_new = False
-                if is_new:
-                    if count == 6:
+                is_seen: int = cython.declare(cython.int, 0)
+                is_seen = 0
+                for k in range(6):  # all of it, at once: how many to ask could not be foretold
+                    is_seen |= is_same(region[k], q)
+                if not is_seen:
+                    if count == 6 or has_beside(s, q, color):
                         return 0
                     region[count] = q
                     count += 1
@@ -289,6 +286,8 @@ def list_strings(t: Sim, color: int) -> None:
     for i in range(4):
         q = last + TURN[i]
         if s.color[q] == color:
+            if is_string_before(s, last, i):
+                continue
             liberties = s.liberties[s.string[q]]
             if liberties == 1:
                 p = last_liberty(s, q)
@@ -344,7 +343,7 @@ def list_ataris(t: Sim, color: int) -> None:
 
 def is_shut(s: BoardState, p: int, color: int) -> bool:
     """Say whether a color may not play on an empty point: enemies and border alone beside it, none of them in atari."""
-    if empty_beside(s, p) != 0 or (black_beside(s, p) if color == 1 else white_beside(s, p)) != 0:
+    if empty_beside(s, p) != 0 or has_beside(s, p, color):
         return False
     for i in range(4):  # noqa: SIM110 - without Python
         if s.liberties[s.string[p + TURN[i]]] == 1:
@@ -357,13 +356,8 @@ def joined_stones(s: BoardState, p: int, color: int) -> int:
     count = 1
     for i in range(4):
         head = s.string[p + TURN[i]]
-        if head != 0 and s.color[head] == color:
-            is_new = True
-            for j in range(i):
-                if s.string[p + TURN[j]] == head:
-                    is_new = False
-            if is_new:
-                count += s.stones[head]
+        if head != 0 and s.color[head] == color and not is_string_before(s, p, i):
+            count += s.stones[head]
     return count
 
 
@@ -374,16 +368,31 @@ def self_atari(s: BoardState, p: int, color: int) -> int:
     """
     if empty_beside(s, p) > 1:
         return 0
-    own = black_beside(s, p) if color == 1 else white_beside(s, p)
-    if own != 0 and not harms_itself(s, p, color):
-        return 0
-    if own != 0 and joined_stones(s, p, color) > MOST_OFFERED:
-        return 3
+    # Step 1. Strings beside it: an own one with three liberties, or one that is taken, lets it live.
+    has_own = has_beside(s, p, color)
+    presses = False  # an enemy string is in atari then
+    more: int = cython.declare(cython.int, empty_beside(s, p))  # what may give it a liberty
     for i in range(4):
-        q = p + TURN[i]
-        if s.color[q] == 3 - color and s.liberties[s.string[q]] <= 2:
-            return 0
-    return 1 if own != 0 else 2
+        head = s.string[p + TURN[i]]
+        liberties = s.liberties[head]
+        if liberties > 2:
+            if s.color[head] == color:
+                return 0
+        elif head != 0:
+            if s.color[head] == color:
+                more += liberties - 1
+            elif liberties == 1 or not has_own:
+                return 0
+            else:
+                presses = True
+    # Step 2. Alone it is a throw-in; with others it has one liberty where these share it.
+    if not has_own:
+        return 2
+    if more > 1 and not harms_itself(s, p, color):
+        return 0
+    if joined_stones(s, p, color) > MOST_OFFERED:
+        return 3
+    return 0 if presses else 1
 
 
 def fills_in_vain(s: BoardState, p: int, color: int) -> bool:
@@ -412,17 +421,17 @@ def set_odds(t: Sim, side: int, p: int, odds: int) -> None:
 
 
 def bar(t: Sim, side: int, p: int) -> int:
-    """Leave a point out of this turn's draw; give the odds it had."""
-    odds: int = cython.declare(cython.uint, t.odds[side][p])
+    """Leave a point out of this turn's draw; give what was added to its odds as a move that is called for."""
+    added: int = cython.declare(cython.uint, 0)
     t.barred[t.bars] = p
-    t.barred_odds[t.bars] = odds
+    t.barred_odds[t.bars] = t.odds[side][p]
     t.bars += 1
     set_odds(t, side, p, 0)
-    for i in range(t.count):
+    for i in range(t.called):
         if t.listed[i] == p:
-            odds += t.more[i]
+            added += t.more[i]
             t.more[i] = 0
-    return odds
+    return added
 
 
 def drawn_by_sums(t: Sim, side: int, drawn: int) -> int:
@@ -567,6 +576,10 @@ class PlayoutWeights:
         worth = [max(0.0, flags.get(name, 0.0)) for name in FLAGS]
         for i in range(LOW_FLAGS):
             self.low[i] = _together(worth[:LOW_COUNT], i)
+        for near in (NEXT_LAST, ACROSS_LAST, NEXT_BEFORE, ACROSS_BEFORE):
+            self.low[near] = min(
+                MOST_ODDS, self.low[near]
+            )  # so that with a shape's odds it is less than 2**32
         for i in range(HIGH_FLAGS):
             self.high[i] = _together(worth[LOW_COUNT:], i)
         self.allowed[0] = 256
@@ -614,6 +627,19 @@ class PlayoutWeights:
     def judge(self, t: Sim, p: int) -> None:
         """Give an empty point the odds of its shape; none where a color may not play."""
         s = cython.address(t.board) if cython.compiled else t.board
+        is_plain = cython.declare(cython.bint, empty_beside(s, p) != 0)
+        if t.adapted or t.closed[p] != 0:
+            is_plain = False
+        if is_plain:
+            shape = t.shape[p]
+            set_odds(t, 0, p, self.shapes[shape][0])
+            set_odds(t, 1, p, self.shapes[shape][1])
+        else:
+            self.judge_closely(t, p)
+
+    def judge_closely(self, t: Sim, p: int) -> None:
+        """Judge a point where more than its shape counts."""
+        s = cython.address(t.board) if cython.compiled else t.board
         shape = t.shape[p]
         black = self.shapes[shape][0]
         white = self.shapes[shape][1]
@@ -636,7 +662,7 @@ class PlayoutWeights:
             self.let_in(t, note_atari(t, p))
         for i in range(4):
             q = p + TURN[i]
-            if s.color[q] == 3 - color and s.liberties[s.string[q]] == 1:
+            if s.liberties[s.string[q]] == 1 and s.color[q] == 3 - color:
                 self.let_in(t, note_atari(t, q))
 
     def let_in(self, t: Sim, p: int) -> None:
@@ -653,22 +679,24 @@ class PlayoutWeights:
         color = t.board.color[p]
         if t.is_noting:
             settle_around(t, p)
+        empty: int = cython.declare(
+            cython.uint, 0
+        )  # of those around, as bits: to ask each would be to guess each
         for i in range(8):
             q = p - BESIDE[i]
             t.shape[q] = t.shape[q] & ~(3 << 2 * i) | color << 2 * i
-            if t.board.color[q] == EMPTY:
-                self.judge(t, q)
+            empty |= is_same(t.board.color[q], EMPTY) << i
+        while empty:
+            self.judge(t, p - BESIDE[lowest_bit(empty)])
+            empty &= empty - 1
         if color == EMPTY:
             self.judge(t, p)
         else:
             set_odds(t, 0, p, 0)
             set_odds(t, 1, p, 0)
 
-    def weigh(self, t: Sim, side: int) -> int:
-        """List the moves that the last two call for, then the points around these; give what flags add to their odds.
-
-        The listed ones have what they get over that of the points around.
-        """
+    def weigh_called(self, t: Sim, side: int) -> int:
+        """List the moves that the last two call for; give what flags add to their odds, over that of points around."""
         t.count = 0
         total: int = cython.declare(cython.uint, 0)
         if t.last != 0:
@@ -680,54 +708,102 @@ class PlayoutWeights:
             raised = self.odds_of(t.flags[i]) - self.low[near]
             t.more[i] = times(t.odds[side][t.listed[i]], raised)
             total += t.more[i]
-        if t.last != 0:
-            total += self.weigh_around(t, side, t.last, NEXT_LAST)
-        if t.before != 0:
-            total += self.weigh_around(t, side, t.before, NEXT_BEFORE)
         return total
 
-    def weigh_around(self, t: Sim, side: int, center: int, beside: int) -> int:
-        """List the points around a move; give what their flags add to their odds."""
+    def weigh(self, t: Sim, side: int) -> None:
+        """List the moves that the last two call for, then the points around these, with what flags add to odds."""
+        self.weigh_called(t, side)
+        self.list_around(t, side, t.last, NEXT_LAST)
+        self.list_around(t, side, t.before, NEXT_BEFORE)
+
+    def list_around(self, t: Sim, side: int, center: int, beside: int) -> None:
+        """List the points around a move, if it was none but a pass, with what lying there adds."""
+        for i in range(8 if center != 0 else 0):
+            t.listed[t.count] = center + BESIDE[i]
+            t.more[t.count] = self.added_at(t, side, center, i, beside)
+            t.count += 1
+
+    def added_at(self, t: Sim, side: int, center: int, i: int, beside: int) -> int:
+        """Give what it adds to the odds of a point to lie around a move, by BESIDE[i]."""
+        p = center + BESIDE[i]
+        odds = self.low[beside if (BESIDES >> i) & 1 else 2 * beside]
+        if t.adapted and beside == NEXT_LAST:
+            a = t.adapted
+            odds = max(EVEN, scaled(odds, a.factor[reply_key(p, i, side)], MOST_MORE))
+        return times(t.odds[side][p], odds - EVEN)
+
+    def added_around(self, t: Sim, side: int, center: int, beside: int) -> int:
+        """Give what it adds to the odds of all points around a move to lie there; nothing around a pass."""
         total: int = cython.declare(cython.uint, 0)
+        if center == 0:
+            return total
+        if t.adapted and beside == NEXT_LAST:
+            for i in range(8):
+                total += self.added_at(t, side, center, i, beside)
+            return total
         straight = self.low[beside] - EVEN
         across = self.low[2 * beside] - EVEN
-        for i in range(8):
-            p = center + BESIDE[i]
-            raised = straight if (BESIDES >> i) & 1 else across
-            if t.adapted and beside == NEXT_LAST:
-                a = t.adapted
-                raised = max(
-                    0, scaled(raised + EVEN, a.factor[reply_key(p, i, side)], MOST_MORE) - EVEN
-                )
-            more = times(t.odds[side][p], raised)
-            t.listed[t.count] = p
-            t.more[t.count] = more
-            total += more
-            t.count += 1
+        for i in range(8):  # so small that it is unrolled; no product overflows, see `low`
+            odds: int = cython.declare(cython.uint, t.odds[side][center + BESIDE[i]])
+            total += odds * (straight if (BESIDES >> i) & 1 else across) // EVEN
         return total
+
+    def drawn_around(self, t: Sim, side: int, center: int, beside: int, drawn: int) -> int:
+        """Give the point around a move that a number below what they all add falls to."""
+        i = 0
+        while True:
+            drawn -= self.added_at(t, side, center, i, beside)
+            if drawn < 0:
+                return center + BESIDE[i]
+            i += 1
+
+    def drawn_by(self, t: Sim, side: int, called: int, last: int, before: int, drawn: int) -> int:
+        """Give the move that a number falls to, below the sum of all odds and of what is added to them.
+
+        `called` is added to moves called for, `last` to the points around the last move, `before` around that before.
+        """
+        if drawn < called:
+            i = -1
+            while drawn >= 0:
+                i += 1
+                drawn -= t.more[i]
+            return t.listed[i]
+        drawn -= called
+        if drawn < last:
+            return self.drawn_around(t, side, t.last, NEXT_LAST, drawn)
+        drawn -= last
+        if drawn < before:
+            return self.drawn_around(t, side, t.before, NEXT_BEFORE, drawn)
+        return drawn_by_sums(t, side, drawn - before)
 
     def draw(self, t: Sim, chance: list[int], color: int) -> int:
         """Draw a color's move; 0 (pass) if none is let through."""
         s = cython.address(t.board) if cython.compiled else t.board
         side = color - 1
         found = 0
-        total = cython.declare(cython.uint, self.weigh(t, side))
-        for i in range(SUMS):
-            total += t.sums[side][i]
-        while found == 0 and total > 0:
+        called = cython.declare(cython.int, self.weigh_called(t, side))
+        while found == 0:
+            last = cython.declare(cython.int, self.added_around(t, side, t.last, NEXT_LAST))
+            before = cython.declare(cython.int, self.added_around(t, side, t.before, NEXT_BEFORE))
+            total = cython.declare(cython.uint, called + last + before)
+            for i in range(SUMS):
+                total += t.sums[side][i]
+            if total == 0:
+                break
             drawn = cython.declare(cython.int, random_below(chance, total))
-            i = 0
-            while i < t.count and drawn >= 0:
-                drawn -= t.more[i]
-                i += 1
-            found = t.listed[i - 1] if drawn < 0 else drawn_by_sums(t, side, drawn)
+            found = self.drawn_by(t, side, called, last, before, drawn)
             kind = -1
-            if found != s.numbers[KO] and may_play(s, found, color):
-                kind = -1 if fills_in_vain(s, found, color) else self_atari(s, found, color)
+            if found != s.numbers[KO]:
+                if empty_beside(s, found) > 1:
+                    kind = 0
+                elif may_play(s, found, color) and not fills_in_vain(s, found, color):
+                    kind = self_atari(s, found, color)
             if kind < 0 or (kind > 0 and random_below(chance, 256) >= self.allowed[kind]):
-                total -= bar(t, side, found)
+                called -= bar(t, side, found)
                 found = 0
         if t.is_noting:
+            self.list_around(t, side, t.last, NEXT_LAST)
+            self.list_around(t, side, t.before, NEXT_BEFORE)
             note_draw(t, side, found, total)
         while t.bars > 0:
             t.bars -= 1

@@ -56,9 +56,10 @@ def other_liberty(s: BoardState, stone: int, p: int) -> int:
     """Give a liberty of the string at a stone that is not p; 0 if it has none."""
     q = stone
     while True:
-        for i in range(4):
-            if s.color[q + TURN[i]] == EMPTY and q + TURN[i] != p:
-                return q + TURN[i]
+        if empty_beside(s, q):
+            for i in range(4):
+                if s.color[q + TURN[i]] == EMPTY and q + TURN[i] != p:
+                    return q + TURN[i]
         q = s.next[q]
         if q == stone:
             return 0

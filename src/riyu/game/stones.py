@@ -53,7 +53,6 @@ FIELDS = [
 """The board's part of the game's block."""
 
 TABLES = [
-    Field("board", "TURN", 4, 4, "the four steps to the points beside a point"),
     Field("board", "KEYS", 1024, 8, "Zobrist keys of both colors' stones, and of the turn"),
 ]
 """Tables filled at import and never changed, shared by all games."""
@@ -62,8 +61,6 @@ TABLES = [
 def _fill_tables() -> None:
     for i, word in enumerate(keys(1024, 0x7269_7975)):
         KEYS[i] = word
-    for i, step in enumerate((20, -1, 1, -20)):
-        TURN[i] = step
 
 
 _fill_tables()

@@ -61,7 +61,7 @@ OUTSIDE = (
 
 def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
-    from riyu.assessment import playouts, value
+    from riyu.assessment import value
     from riyu.candidates import move_features
     from riyu.features import influence_maps, link_codes, rounds
     from riyu.game import stones
@@ -80,7 +80,6 @@ def constant_tables() -> list[Field]:
         life_features,
         move_model,
         life_playouts,
-        playouts,
         value,
     )
     return [table for module in modules for table in module.TABLES]
