@@ -279,7 +279,7 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
     if joined:
         best = max(joined, key=lambda one: len(one.stones))
         name, other, named = "join", best.name, grounds.group(best)
-    elif then.eyes_second > group.eyes_second and _speaks_of_eyes(then):
+    elif then.eyes_second > group.eyes_second and _speaks_of_eyes(group):
         name = "make-eye"
         more["slots"] |= _eyes(grounds, then.eyes_second - group.eyes_second)
         said.append(f"eyes though the enemy moves first {group.eyes_second}, {then.eyes_second}")
