@@ -264,22 +264,22 @@ def _is_in_danger(group: Group | None) -> bool:
 def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
     """Give what a move does for an own weak group: it joins another, gets an eye, runs, or is settled."""
     group, then = both.now, both.then
-    joined = [
+    beside = [
         other
         for other in grounds.now.groups
         if other.color == group.color
         and other.name != group.name
         and other.name in then.stones
         and other.strength > group.strength
-        and (both.end is None or other.name in both.end.stones)
     ]
+    joined = [one for one in beside if both.end is None or one.name in both.end.stones]
     said = [both.said]
     name, other, named, tier = "settle", 0, "", Tier.JUDGED
     more = _shown(grounds, move, both)
     if joined:
         best = max(joined, key=lambda one: len(one.stones))
         name, other, named = "join", best.name, grounds.group(best)
-    elif then.eyes_second > group.eyes_second and _speaks_of_eyes(group):
+    elif not beside and then.eyes_second > group.eyes_second and _speaks_of_eyes(then):
         name = "make-eye"
         more["slots"] |= _eyes(grounds, then.eyes_second - group.eyes_second)
         said.append(f"eyes though the enemy moves first {group.eyes_second}, {then.eyes_second}")
