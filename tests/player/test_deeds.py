@@ -24,11 +24,14 @@ from riyu.game.ruleset import WIDEST
 from riyu.lab.games import random_games
 from riyu.player.engine import Engine
 from riyu.player.explaining.deeds import act_and_deeds, deeds_of
+from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS, read_language
+from riyu.player.explaining.local import in_turn
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import READERS, MotiveSaid
+from riyu.player.explaining.tactics import tactical_motives
 from riyu.player.style import load_style
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
@@ -355,3 +358,51 @@ def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long
         much = grounds.motive("swing", point, point, Tier.MEASURED, 9.0, points_named="9 points")
         found, _ = act_and_deeds(grounds, point, (much,))
         assert found is not None and found.beginner == found.strong == said
+
+
+IN_ATARI = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O . . . . . .
+    . X X O . O . . .
+    . X O X O . . . .
+    . X O X O . . . .
+    . . . . . . . . .
+"""
+"""Two stones of each color stand in atari: who plays first takes."""
+
+
+def test_stones_taken_off_the_board_are_not_said_to_be_killed_or_cut_off() -> None:
+    grounds, move = drawn(IN_ATARI, "C1"), parse_point("C1")
+    found = {one.motive: one for one in tactical_motives(grounds, move)}
+    assert "capture" in found and "kill" not in found
+    link = found["connect"]
+    assert link.without[:1] == (parse_point("D1"),)
+    assert "will be cut off" in fate_of(grounds, link)
+    assert fate_of(grounds, link, *in_turn(grounds, link.without)).endswith(" will be lost")
+
+
+LOW_IN_THE_CORNER = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . O . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(("move", "deeds"), [("E11", "presses D12"), ("C11", "")])
+def test_a_stone_is_pressed_toward_the_corner_and_not_from_it(move: str, deeds: str) -> None:
+    assert done(LOW_IN_THE_CORNER, move) == deeds

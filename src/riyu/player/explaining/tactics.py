@@ -55,16 +55,15 @@ def tactical_motives(
             found[key] = _of_claim(grounds, claim, motive, borne)
     taken = [one for one in found.values() if one.motive in ("capture", "ladder", "net", "kill")]
     for key in [("kill", name) for motive, name in found if motive == "capture"]:
-        if key in found and _takes_all(grounds, move, found[key].target):
-            del found[key]  # it is taken off the board, not only dead
+        if key in found and _takes(grounds, move, found[key].target):
+            del found[key]  # it is taken off the board, and says nothing of its group
     return [*found.values(), *forcing_motives(grounds, move, {one.target for one in taken})]
 
 
-def _takes_all(grounds: Grounds, move: Point, target: Point) -> bool:
-    """Say whether a move takes the stones of a target's group off the board, all of them at once."""
-    group = grounds.now.group_at(target)
+def _takes(grounds: Grounds, move: Point, target: Point) -> bool:
+    """Say whether a move takes the string at a target off the board."""
     with grounds.played((grounds.color, move)):
-        return group is not None and not any(map(grounds.board.color_at, group.stones))
+        return grounds.board.color_at(target) == EMPTY
 
 
 def claims_beside(grounds: Grounds, move: Point, reasons: Sequence[Reason] = ()) -> Iterator[Claim]:
