@@ -253,7 +253,7 @@ def vital_point(s: BoardState, start: int, color: int) -> int:
                 left -= 1
                 is_seen: int = cython.declare(cython.int, 0)
                 is_seen = 0
-                for k in range(6):  # all of it, at once: how many to ask could not be foretold
+                for k in range(6):  # all of it: a branch for how many could not be foretold
                     is_seen |= is_same(region[k], q)
                 if not is_seen:
                     if count == 6 or has_beside(s, q, color):
@@ -577,9 +577,8 @@ class PlayoutWeights:
         for i in range(LOW_FLAGS):
             self.low[i] = _together(worth[:LOW_COUNT], i)
         for near in (NEXT_LAST, ACROSS_LAST, NEXT_BEFORE, ACROSS_BEFORE):
-            self.low[near] = min(
-                MOST_ODDS, self.low[near]
-            )  # so that with a shape's odds it is less than 2**32
+            # So much at most that its product with a shape's odds is less than 2**32.
+            self.low[near] = min(MOST_ODDS, self.low[near])
         for i in range(HIGH_FLAGS):
             self.high[i] = _together(worth[LOW_COUNT:], i)
         self.allowed[0] = 256
@@ -679,9 +678,8 @@ class PlayoutWeights:
         color = t.board.color[p]
         if t.is_noting:
             settle_around(t, p)
-        empty: int = cython.declare(
-            cython.uint, 0
-        )  # of those around, as bits: to ask each would be to guess each
+        # Empty points around, as bits: a branch for each could not be foretold.
+        empty: int = cython.declare(cython.uint, 0)
         for i in range(8):
             q = p - BESIDE[i]
             t.shape[q] = t.shape[q] & ~(3 << 2 * i) | color << 2 * i

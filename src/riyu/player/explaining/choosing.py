@@ -199,7 +199,7 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
     rather = [
         one
         for one in merged
-        if (one.kind in ("life", "groups") or (one.kind == "area" and one.tier is Tier.COUNTED))
+        if (one.kind in ("life", "groups") or one.is_of_place)
         and _place(one) <= 1
         and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
     ]

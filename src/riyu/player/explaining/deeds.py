@@ -27,7 +27,6 @@ from riyu.game.points import (
 )
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS
-from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.gate import Claim, after_move
 from riyu.reading.reading import Verdict
@@ -111,7 +110,7 @@ def _act(
         strings = _strings(grounds, *(one.target for one in taken))
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
         return taken, "" if is_that else aim, ""
-    if first.motive not in _ACTLESS and (first.kind != "area" or _is_of_place(first)):
+    if first.motive not in _ACTLESS and (first.kind != "area" or first.is_of_place):
         return (), "", ""
     if left:
         return left[:1], aim, ""
@@ -201,7 +200,7 @@ def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> boo
     are not joined.
     """
     if deed.name not in _STRINGS | _LINKS:
-        return any(one.has_idea or _is_of_place(one) for one in reasons)
+        return any(one.has_idea or one.is_of_place for one in reasons)
     about = _strings(grounds, deed.target, deed.other)
     same = _SAME.get(deed.name, frozenset())
     if deed.name in ("between", "pushes"):
@@ -209,11 +208,6 @@ def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> boo
     return any(
         one.motive in same and about & _strings(grounds, one.target, one.other) for one in reasons
     )
-
-
-def _is_of_place(one: MotiveSaid) -> bool:
-    """Say whether a motive is counted of a corner or side: such a one says how the move stands to others."""
-    return one.kind == "area" and one.tier is Tier.COUNTED
 
 
 def _strings(grounds: Grounds, *points: Point) -> set[Point]:

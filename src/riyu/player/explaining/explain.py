@@ -96,7 +96,7 @@ def _counted_once(threat: LineSaid | None, reasons: Sequence[MotiveSaid]) -> Lin
         return threat
     in_all = any(one.motive == "swing" for one in reasons)
     first = reasons[0]
-    counts = first.motive == "prevent" or (first.kind == "area" and first.tier is not Tier.COUNTED)
+    counts = first.motive == "prevent" or (first.kind == "area" and not first.is_of_place)
     is_said = in_all or (counts and threat.tier is not Tier.READ)
     return replace(threat, sentence=threat.brief) if is_said else threat
 

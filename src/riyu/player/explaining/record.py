@@ -122,6 +122,11 @@ class MotiveSaid:
         """The motive's kind."""
         return MOTIVES[self.motive].kind
 
+    @property
+    def is_of_place(self) -> bool:
+        """Whether it is counted of a corner or side: such a one says how the move stands to others."""
+        return self.kind == "area" and self.tier is Tier.COUNTED
+
     def does(self, move: Point) -> str:
         """Give what the move does by the brief headline, as the end of a sentence; empty if that is not one."""
         said, named = self.brief.removesuffix("."), f"{point_text(move)} "
