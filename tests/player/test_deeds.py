@@ -105,7 +105,7 @@ CORNER = """
         ("F8", "knight D7"),
         ("E8", "diagonal D7"),
         ("H5", "stretches H4"),
-        ("B1", "takes C1"),
+        ("B1", "takes C1, out D1, out C2"),
         ("A9", ""),
     ],
 )
@@ -176,6 +176,14 @@ def test_a_slow_count_agrees_on_random_boards(seed: int) -> None:
         }
         saved = {
             one for one in beside if one[0] == own and len(one[2]) == 1 and len(after[move][2]) > 1
+        }
+        saved |= {
+            one
+            for stones in taken
+            for stone in stones[1]
+            for p in neighbors(stone, 9)
+            if p in before and (one := before[p]) not in beside and len(one[2]) == 1
+            if len(after[min(one[1])][2]) > 1
         }
         for name, which in (("takes", taken), ("atari", ataris), ("out", saved)):
             assert {before[one.target] for one in found if one.name == name} == which
@@ -344,7 +352,9 @@ def test_what_is_taken_off_the_board_is_the_headline_before_all_else() -> None:
         (taken, "B1 takes the stone at C1."),
     ):
         act, rest = act_and_deeds(grounds, move, (first,))
-        assert act is not None and act.beginner == said and rest is None
+        assert act is not None and act.beginner == said
+        assert rest is not None
+        assert rest.beginner == "B1 gets the stone at D1 and the stone at C2 out of atari."
     assert act_and_deeds(grounds, move, (ko,))[0] is None  # that is how a ko is taken
 
 
@@ -379,8 +389,17 @@ def test_stones_taken_off_the_board_are_not_said_to_be_killed_or_cut_off() -> No
     grounds, move = drawn(IN_ATARI, "C1"), parse_point("C1")
     found = {one.motive: one for one in tactical_motives(grounds, move)}
     assert "capture" in found and "kill" not in found
-    link = found["connect"]
-    assert link.without[:1] == (parse_point("D1"),)
+    assert found["capture"].sentence.beginner == (
+        "The 2 stones at C2 would get away from Black if White moved first; C1 is the last liberty."
+    )
+    assert "connect" not in found and found["save"].target == parse_point("D2")
+    beside = {one.motive: one for one in tactical_motives(grounds, parse_point("D1"))}
+    assert "after D1 there is no way out (White C1" in beside["capture"].sentence.beginner
+    link = grounds.motive(
+        *("connect", move, parse_point("D2"), Tier.READ, 2.0),
+        other=parse_point("B2"),
+        without=(parse_point("D1"),),
+    )
     assert "will be cut off" in fate_of(grounds, link)
     assert fate_of(grounds, link, *in_turn(grounds, link.without)).endswith(" will be lost")
 

@@ -321,6 +321,7 @@ def test_a_strong_player_is_told_the_first_reason_only_where_it_says_more_than_t
     ("motive", "tier", "read", "says"),
     [
         ("build", Tier.JUDGED, Tier.JUDGED, False),
+        ("endgame", Tier.JUDGED, Tier.JUDGED, False),
         ("build", Tier.JUDGED, Tier.READ, True),
         ("extend", Tier.COUNTED, Tier.JUDGED, True),
         ("settle", Tier.JUDGED, Tier.JUDGED, True),
@@ -334,7 +335,15 @@ def test_a_threat_has_points_where_no_reason_counts_the_same(
     board = blackboard_of(drawn_game(IN_ATARI))
     decision = LIGHT.decide(board, 1, may_resign=False)
     here = Grounds(board, 1, read_language(), decision.point)
-    said = here.motive(motive, decision.point, decision.point, tier, 9.0, points_named="9 points")
+    said = here.motive(
+        motive,
+        decision.point,
+        decision.point,
+        tier,
+        9.0,
+        points_named="9 points",
+        slots={"gain": "9 points" if motive == "build" else ""},
+    )
     whole, brief = (Sentence(text, text) for text in ("G4; 8 points there.", "G4."))
     threat = LineSaid(whole, 2, (parse_point("G4"),), read, 8.0, brief)
     monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_: (said,))

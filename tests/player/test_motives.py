@@ -290,7 +290,13 @@ def test_a_motive_is_told_to_both_readers(
     [
         (7.0, "G1", "sente"),  # less than the nine points of the border, but search answers
         (7.0, "", "gote"),
-        (5.0, "G1", "gote"),
+        (
+            5.0,
+            "G1",
+            "",
+        ),  # it is answered, though it threatens too little: nothing is said of the turn
+        (7.0, "G1 A9", "sente"),
+        (7.0, "G1 F1", ""),  # it goes on there
     ],
 )
 def test_a_border_move_that_search_answers_is_sente_by_as_little_as_any_other_move(
@@ -299,7 +305,8 @@ def test_a_border_move_that_search_answers_is_sente_by_as_little_as_any_other_mo
     monkeypatch.setattr(Grounds, "second", lambda *_: follow_up)
     found = told(BORDER, "endgame", "G2", line)
     assert found is not None
-    assert f", {kind}, " in found.sentence.strong
+    said = f", {kind}, " if kind else "9 points, Black's follow-up"
+    assert said in found.sentence.strong
 
 
 @pytest.mark.parametrize(

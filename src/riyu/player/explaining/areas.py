@@ -49,6 +49,9 @@ LOW = 2
 LEAST_END, AROUND = 1.0, 4
 """Points that must hang on a border, and lines from the move within which they are its."""
 
+FIGHT = 2
+"""Lines from a border's middle within which no weak group stands: what hangs on the move there is a fight's."""
+
 LEAST_THREAT = 2.0
 """Points that a second move in a row must gain for the first to be sente at a border."""
 
@@ -147,11 +150,15 @@ def is_of_border(grounds: Grounds, move: Point) -> bool:
     return phase <= Phase.EARLY_MIDDLE_GAME and line_of(move, grounds.board.size) <= LOW
 
 
-def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterator[MotiveSaid]:
-    """Give what hangs on who moves first at a border, and whose sente it is; `answer` is the search's, 0 if unknown.
+def endgame_motives(
+    grounds: Grounds, move: Point, line: Sequence[Point] = ()
+) -> Iterator[MotiveSaid]:
+    """Give what hangs on who moves first at a border, and whose sente it is; nothing beside a weak group: a fight.
 
     It is somebody's sente where a second move in a row gains him as much again as hangs on the first. The mover's only
-    where search answers near by, or nobody asked it; where it does, as little is enough as for any other sente.
+    where search answers near by and then has him elsewhere, or nobody asked it; where it answers, as little is enough
+    as for any other sente. `line` is how search goes on, the move first; where that speaks against the turn as it is
+    judged, nothing is said of the turn.
     """
     if grounds.opening_handicap or not is_of_border(grounds, move):
         return  # many stones make a board look late that is open
@@ -168,6 +175,11 @@ def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterato
     size = sum(changed[p] for p in region)
     if size < LEAST_END:
         return
+    middle = middle_of(region)
+    weak = (p for group in now.groups if is_weak(group) for p in group.stones)
+    if any(lines_apart(middle, p) <= FIGHT for p in weak):
+        return
+    answer = line[1] if len(line) > 1 else 0
     own = grounds.second(move, (answer,) if answer > 0 else ())
     enemy = grounds.seen_by_enemy().second(move)
     least = max(LEAST_THREAT, size)
@@ -178,9 +190,10 @@ def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterato
         *(["reverse"] if enemy >= least else ()),
     ]
     kind = "double" if len(kinds) > 1 else kinds[0] if kinds else "gote"
+    goes_on = len(line) > 2 and line[2] > 0 and lines_apart(move, line[2]) <= AROUND
+    is_known = not (goes_on if "sente" in kinds else kind == "gote" and answer > 0 and is_answered)
     words = grounds.language
     names = {"color": words.color(grounds.color), "enemy": words.color(grounds.enemy)}
-    middle = middle_of(region)
     yield grounds.motive(
         "endgame",
         move,
@@ -191,8 +204,8 @@ def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterato
         points=region,
         points_named=words.points(size),
         slots={
-            "kind": words.word(f"end-{kind}", **names),
-            "count": words.word(f"name-{kind}"),
+            "kind": words.word(f"end-{kind}", **names) if is_known else "",
+            "count": words.word(f"name-{kind}") if is_known else "",
             "rows": words.word(
                 "row-follow", before=str(round(own)), after=str(round(enemy)), **names
             ),

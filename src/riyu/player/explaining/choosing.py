@@ -340,8 +340,15 @@ def _without_taken(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Motive
     board = grounds.board
     kos = {one.target for one in found if one.motive == "ko-start" and one.tier is Tier.COUNTED}
     kept = [one for one in found if one.motive not in _TAKES or one.target not in kos]
-    if kos:  # that it is taken now says more than that reading foresees a ko
+    if (
+        kos
+    ):  # that it is taken now says more than that reading foresees a ko, and no border ends there
         kept = [one for one in kept if one.motive != "ko-start" or one.tier is Tier.COUNTED]
+        kept = [
+            one
+            for one in kept
+            if one.motive != "endgame" or min(lines_apart(one.target, p) for p in kos) > 1
+        ]
     ended = {one.target for one in found if one.motive == "ko-end"}
     kept = [one for one in kept if not (one.by_ko and one.target in ended)]
     taken = {board.string_name(one.target) for one in kept if one.motive in _TAKES}

@@ -22,6 +22,7 @@ from riyu.game.points import (
     lines_apart,
     neighbors,
     on_board,
+    point_at,
     point_text,
     row_of,
 )
@@ -34,7 +35,7 @@ from riyu.reading.reading import Verdict
 __all__ = ["MOST_DEEDS", "Deed", "act_and_deeds", "deeds_of"]
 
 FAR = 3
-"""Lines from a move to both ends of a link, added, up to which the link is its deed."""
+"""Lines from a move to both ends of a link, added, up to which the link is its deed, where it lies between them."""
 
 MOST_DEEDS = 3
 """Deeds that are told, at most."""
@@ -231,8 +232,18 @@ class _Before:
         self.beside = neighbors(move, board.size)
         stones = [p for p in self.beside if board.color_at(p) != EMPTY]
         self.strings = {board.string_name(p): board.liberties(p) for p in stones}
+        self.in_atari = self._in_atari()
         self.own_beside = {p: board.liberties(p) for p in stones if board.color_at(p) == self.own}
         self.links = [one for one in self._links() if move in one.depends_on]
+
+    def _in_atari(self) -> list[Point]:
+        """Give the own strings in atari that touch an enemy string in atari by the move, and not the move."""
+        board = self.board
+        taken = [
+            p for p, left in self.strings.items() if left == 1 and board.color_at(p) == self.enemy
+        ]
+        beside = {name for p in taken for name in board.neighbor_strings(p)}
+        return sorted(p for p in beside - set(self.strings) if board.liberties(p) == 1)
 
     def _links(self) -> list[Link]:
         """Give the links between two stones of different strings."""
@@ -265,6 +276,9 @@ class _Before:
                     own.append(name)
         for one, other in pairwise(own):
             yield Deed("joins", one, other)
+        for name in self.in_atari:
+            if board.color_at(name) == self.own and board.liberties(name) > 1:
+                yield Deed("out", name)
 
     def _of_links(self) -> Iterator[Deed]:
         """Tell which links the move cuts or makes sure: each two strings once."""
@@ -281,11 +295,25 @@ class _Before:
             if len(ends) < 2 or ends in seen:
                 continue
             seen.add(ends)
-            if sum(min(lines_apart(self.move, p), FAR) for p in (link.a, link.b)) > FAR:
+            if not self._is_amid(link):
                 continue
             name = self._done_to(link, ends, now.get(ends, set()))
             if name:
                 yield Deed(name, link.a, link.b)
+
+    def _is_amid(self, link: Link) -> bool:
+        """Say whether the move lies in the rectangle of a link's stones, near both, and no third string of theirs."""
+        move, board, ends = self.move, self.board, (link.a, link.b)
+        if sum(min(lines_apart(move, p), FAR) for p in ends) > FAR:
+            return False
+        columns, rows = sorted(map(column_of, ends)), sorted(map(row_of, ends))
+        amid = {
+            point_at(column, row)
+            for column in range(columns[0], columns[1] + 1)
+            for row in range(rows[0], rows[1] + 1)
+        }
+        names = {board.string_name(p) for p in amid - {move} if board.color_at(p) == link.color}
+        return move in amid and names <= set(map(board.string_name, ends))
 
     def _done_to(self, link: Link, ends: frozenset[Point], now: set[ConnectionStatus]) -> str:
         """Give the deed that a link's two strings have now been done; empty if none."""

@@ -82,7 +82,7 @@ def threat_of(
         return language.say("parts", form, about, strong=strong, note=note, points=points, **slots)
 
     sentence = say(language.points(points) if points >= SURE else "")
-    brief = say("") if fate else None
+    brief = None if not fate and form == "threat-near" else say("")
     return LineSaid(sentence, grounds.enemy, tuple(line), tier, points, brief)
 
 

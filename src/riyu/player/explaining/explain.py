@@ -90,13 +90,12 @@ def _without_threat(
 def _counted_once(threat: LineSaid | None, reasons: Sequence[MotiveSaid]) -> LineSaid | None:
     """Give a threat without its points where the reasons have said how many hang on the move, by another measure.
 
-    That is so where all that hangs on it is told, and where what is judged there is what the headline counts.
+    That is so where all that hangs on it is told, and of points that are judged where a reason tells any.
     """
     if threat is None or threat.brief is None:
         return threat
     in_all = any(one.motive == "swing" for one in reasons)
-    first = reasons[0]
-    counts = first.motive == "prevent" or (first.kind == "area" and not first.is_of_place)
+    counts = reasons[0].motive == "prevent" or any(one.sized for one in reasons)
     is_said = in_all or (counts and threat.tier is not Tier.READ)
     return replace(threat, sentence=threat.brief) if is_said else threat
 

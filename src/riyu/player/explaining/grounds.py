@@ -49,6 +49,9 @@ SOURCE = "explaining"
 HANDICAP_OPENING = 9
 """A handicap game's opening is over once a move was made for so many points of the board: 41 on 19×19."""
 
+_SIZED = frozenset({"endgame", "swing"})
+"""Motives whose points are what hangs on the move."""
+
 _BESIDE = tuple(up * STRIDE + across for up in (-1, 0, 1) for across in (-1, 0, 1) if up or across)
 _WHOLE = 1000
 """Parts of a point in which the evaluator counts."""
@@ -324,6 +327,7 @@ class Grounds:
             wanted=language.wanted(name, **filled),
             brief=self._head(name, speaks, named_all, target, other, brief=True).beginner,
             lineless=say(named_all | {"line": "", "end": ""}, "") if is_searched else None,
+            sized=bool(filled.get("gain")) or (name in _SIZED and bool(points_named)),
         )
 
     def threats_of_ko(self, target: Point, points: float) -> tuple[list[str], dict[str, str]]:

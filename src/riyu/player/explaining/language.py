@@ -68,6 +68,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "makes-less": frozenset({"owner", "target"}),
     "comes-first": frozenset({"owner", "target"}),
     "ko-only": frozenset({"move"}),
+    "last-liberty": frozenset({"move"}),
+    "no-way-out": frozenset({"move"}),
     "ko-saved": frozenset({"move"}),
     "lives-then": frozenset({"end"}),
     "ko-taken": frozenset({"color", "enemy", "own", "theirs"}),
@@ -76,7 +78,7 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
 }
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
-    *("and", "by-ko", "only-ko", "no-threat", "threat", "threats"),
+    *("and", "by-ko", "only-ko", "no-threat", "threat", "threats", "last-liberty", "no-way-out"),
     *("lost-already", "could-save", "ko-starts", "ko-only", "ko-saved", "ko-takes", "ko-taken"),
     *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
@@ -137,6 +139,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
         "handicap-giver",
         "handicap-taker",
         "weak",
+        "atari",
         "sente",
         "gote",
         "aji",

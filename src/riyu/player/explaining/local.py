@@ -14,6 +14,7 @@ from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import Point, all_points, lines_apart, opposite, point_text
 from riyu.player.explaining.areas import CHANGED, middle_of
 from riyu.player.explaining.grounds import Grounds, lives_of_100
+from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid, says_more
 
 __all__ = [
@@ -198,8 +199,9 @@ def taken_by(
 
 
 def _of_its_group(grounds: Grounds, told: MotiveSaid, mine: Evaluation, theirs: Evaluation) -> str:
-    """Say how surely the group that a judged reason is about lives after the enemy's line; empty if that is no worse.
+    """Say how surely the group that a reason is about lives after the enemy's line; empty if that is no worse.
 
+    Without numbers where the reason has some that are measured, or these very ones.
     No worse for who moves: an own group lives less surely, one of the enemy's more.
     """
     group = grounds.now.group_at(told.target) if told.kind in ("life", "groups") else None
@@ -215,7 +217,7 @@ def _of_its_group(grounds: Grounds, told: MotiveSaid, mine: Evaluation, theirs: 
     said = words.word(
         "weakens", target=target, before=lives_of_100(after), after=lives_of_100(then)
     )
-    if says_more(said, told.sentence.beginner):
+    if told.tier is not Tier.MEASURED and says_more(said, told.sentence.beginner):
         return said
     return words.word("less-safe" if is_own else "safer", target=target)
 

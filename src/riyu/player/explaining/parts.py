@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.lead import Lead
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import Color, Point, lines_apart, opposite, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
@@ -21,7 +21,6 @@ from riyu.player.explaining.language import Language
 from riyu.player.explaining.local import in_turn
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
-from riyu.player.explaining.swings import points_of_swing
 from riyu.search.one_ply import Weighed, natural_rivals, surely_less
 
 __all__ = ["AHEAD", "aside_of", "certainty_of", "frame_of", "gained_by", "is_larger", "is_sente"]
@@ -34,6 +33,9 @@ LARGER, LEAST_LARGER = 1.5, 3.0
 
 MOST_AJI, AJI_STONES = 2, 2
 """Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
+
+MOST_ATARIS = 2
+"""Strings of which it is said that they are left in atari, at most."""
 
 LEAST_UNEXPLAINED = 3.0
 """Points of the search from which on it is said that reasons do not account for them."""
@@ -116,7 +118,7 @@ def _setaside_of(
             return None
         form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
     elif not points:
-        form, (points, gain) = "aside-even", _both_swings(language, chosen, rival)
+        form, gain = "aside-even", ""
     elif is_heavier:
         form = "aside-larger"
     sentence = language.say(
@@ -142,14 +144,6 @@ def _setaside_of(
 def _done_by(its: MotiveSaid, move: Point) -> str:
     """Give what a rival does, as the end of a sentence; nothing where its motive says little of it, or is undone."""
     return "" if its.motive in BESIDES or its.undone else its.does(move)
-
-
-def _both_swings(language: Language, chosen: Weighed, rival: Weighed) -> tuple[str, str]:
-    """Give the points that hang on who comes first at either move, in words; nothing unless both were counted."""
-    here, there = points_of_swing(chosen), points_of_swing(rival)
-    if here is None or there is None or round(here) == round(there):
-        return "", ""
-    return language.points(here), language.points(there)
 
 
 def is_larger(its: MotiveSaid, hangs: float) -> bool:
@@ -231,6 +225,7 @@ def frame_of(
                     other=language.word("too") if len(told) < len(groups[:2]) else "",
                 )
             )
+    parts += _ataris(grounds, move, reasons)
     aji, miai = _aji(grounds, reasons), _miai(grounds, move)
     if aji:
         named = language.listed([point_text(p) for p in aji])
@@ -268,6 +263,40 @@ def _span(language: Language, owner: Color, least: float, most: float) -> str:
         for one in (least, most)
     )
     return language.word("span", least=low, most=high)
+
+
+def _ataris(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Sentence]:
+    """Tell the largest strings near a move that were in atari, and are so after it, too: MOST_ATARIS at most.
+
+    Not those that reasons are about, nor those of dead groups: whoever takes these gains nothing by it.
+    """
+    board, language, now = grounds.board, grounds.language, grounds.now
+    about = {p for one in reasons for p in (one.target, one.other) if p > 0}
+    before = [board.string_points(name) for name in board.strings() if board.liberties(name) == 1]
+    left: list[tuple[int, Point, Point]] = []
+    with grounds.played((grounds.color, move)):
+        for stones in before:
+            name, group = stones[0], now.group_at(stones[0])
+            is_near = min(lines_apart(move, p) for p in stones) <= ANSWER
+            if board.color_at(name) == EMPTY or board.liberties(name) > 1 or not is_near:
+                continue
+            is_told = move in board.string_points(name) or not about.isdisjoint(stones)
+            (liberty,) = board.liberty_points(name)
+            taker = opposite(board.color_at(name))
+            if not (is_told or (group and group.is_dead)) and board.is_legal(taker, liberty):
+                left.append((-len(stones), name, liberty))
+    return [
+        language.say(
+            "frame",
+            "atari",
+            (grounds.called(name), liberty),
+            owner=language.color(opposite(board.color_at(name))),
+            target=grounds.stones(name),
+            other=point_text(liberty),
+            move=point_text(move),
+        )
+        for _, name, liberty in sorted(left)[:MOST_ATARIS]
+    ]
 
 
 def _aji(grounds: Grounds, reasons: Sequence[MotiveSaid]) -> tuple[Point, ...]:

@@ -79,7 +79,7 @@ def judged_motives(
         return []
     first = enemy_first(grounds, move)
     areas = list(area_motives(grounds, move, after, first[1], share))
-    ends = list(endgame_motives(grounds, move, line[1] if len(line) > 1 else 0))
+    ends = list(endgame_motives(grounds, move, line))
     if ends:
         areas = [one for one in areas if lines_apart(one.target, ends[0].target) > NEAR]
     return [

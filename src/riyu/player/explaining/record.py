@@ -89,6 +89,7 @@ class MotiveSaid:
     `called` are the points by which the sentence calls target and other;
     `undone`: at the end of the search's line little of it is left;
     `has_idea`: it is custom, and tells what the move is in words;
+    `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none.
     """
 
@@ -111,6 +112,7 @@ class MotiveSaid:
     called: tuple[Point, Point] | None = None
     undone: bool = False
     has_idea: bool = False
+    sized: bool = False
 
     @property
     def named(self) -> tuple[Point, ...]:

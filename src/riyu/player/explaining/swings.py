@@ -17,7 +17,7 @@ from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
 
-__all__ = ["larger_by_search", "points_of_swing", "swing_motives"]
+__all__ = ["larger_by_search", "swing_motives"]
 
 MORE, LEAST_MORE = 1.5, 3.0
 """Times as many points, and points more, that hang on a group by search for it to go before stones that are read."""
@@ -41,12 +41,6 @@ def swing_motives(grounds: Grounds, move: Point, weighed: Weighed | None) -> Ite
         said=(fact.said,),
     )
     yield replace(told, facts=(fact.key,))
-
-
-def points_of_swing(weighed: Weighed) -> float | None:
-    """Give how many points hang on who comes first at a move by search; None where few or not counted."""
-    fact = _swing(weighed.candidate.move, weighed)
-    return 2.0 * sum(fact.gains) if fact is not None else None
 
 
 def larger_by_search(

@@ -51,8 +51,14 @@ def tactical_motives(
         if key in found:
             continue
         borne = bear_out(grounds.readings, claim)
-        if borne is not None:
-            found[key] = _of_claim(grounds, claim, motive, borne)
+        if borne is None:
+            continue
+        found[key] = told = _of_claim(grounds, claim, motive, borne)
+        if (fallen := _taken_there(grounds, told)) and ("save", fallen) not in found:
+            claim = Claim(claim.color, move, "save", fallen)
+            if (borne := bear_out(grounds.readings, claim)) is not None:
+                found["save", fallen] = _of_claim(grounds, claim, "save", borne)
+    found = {key: one for key, one in found.items() if not _taken_there(grounds, one)}
     taken = [one for one in found.values() if one.motive in ("capture", "ladder", "net", "kill")]
     for key in [("kill", name) for motive, name in found if motive == "capture"]:
         if key in found and _takes(grounds, move, found[key].target):
@@ -64,6 +70,20 @@ def _takes(grounds: Grounds, move: Point, target: Point) -> bool:
     """Say whether a move takes the string at a target off the board."""
     with grounds.played((grounds.color, move)):
         return grounds.board.color_at(target) == EMPTY
+
+
+def _taken_there(grounds: Grounds, link: MotiveSaid) -> Point:
+    """Give the string at an end of an own link that the enemy's cut takes off the board at once; NO_POINT if none.
+
+    Such a string is saved, not joined.
+    """
+    board = grounds.board
+    if link.motive != "connect" or not link.without:
+        return NO_POINT
+    ends = [board.string_name(p) for p in (link.target, link.other) if p > 0]
+    with grounds.played((grounds.enemy, link.without[0])) as is_legal:
+        gone = [p for p in ends if is_legal and board.color_at(p) == EMPTY]
+    return gone[0] if gone else NO_POINT
 
 
 def claims_beside(grounds: Grounds, move: Point, reasons: Sequence[Reason] = ()) -> Iterator[Claim]:
@@ -131,8 +151,9 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     other = borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT
     if motive in _LINKS and other and board.string_size(other) < board.string_size(target):
         target, other = other, target  # the smaller is joined with the larger, or cut off from it
+    motive = "ko-start" if starts_ko and motive not in _LINKS else motive
     return grounds.motive(
-        "ko-start" if starts_ko and motive not in _LINKS else motive,
+        motive,
         claim.move,
         target,
         Tier.READ,
@@ -145,8 +166,16 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         said=(f"{board.liberties(target)} liberties before the move",),
         points=without[:1],
         by_ko=borne.by_ko,
-        slots={"rows": rows, **_ko_slots(grounds, claim.move, is_own=is_own)},
+        slots={"rows": rows, **_how(grounds, claim, motive, is_own=is_own)},
     )
+
+
+def _how(grounds: Grounds, claim: Claim, motive: str, *, is_own: bool) -> dict[str, str]:
+    """Give the slots that say how stones are captured, else those of a ko that is started."""
+    if motive != "capture":
+        return _ko_slots(grounds, claim.move, is_own=is_own)
+    word = "last-liberty" if _takes(grounds, claim.move, claim.target) else "no-way-out"
+    return {"fate": grounds.language.word(word, move=point_text(claim.move))}
 
 
 def ko_motives(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator[MotiveSaid]:
