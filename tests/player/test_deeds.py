@@ -199,6 +199,58 @@ def test_a_slow_count_agrees_on_random_boards(seed: int) -> None:
                 assert not [pair for pair in left if all(pair & end[1] for end in ends)]
 
 
+THIRD_STONE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X X . . .
+    . . O O . X . . .
+    . . O O X . O . .
+    . . . X X O . O .
+    . . . X O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+ASIDE = """
+    9x9, Black to move
+    . . . X O O . . .
+    . . . X X . . . .
+    . . . X O O . . .
+    . . . . X . . . .
+    . . . . O . . . .
+    . . . . . . . . .
+    . . . X O . . . .
+    . . . X . . . . .
+    . . . . . . . . .
+"""
+
+
+def test_a_link_is_parted_or_kept_only_amid_its_stones_where_no_third_one_of_theirs_stands() -> (
+    None
+):
+    assert done(THIRD_STONE, "G3") == ""  # F4 stands between E3 and H4
+    assert done(ASIDE, "D5") == "hane E5 E6"  # it is not between E6 and D7
+
+
+def test_of_a_dead_string_that_is_taken_it_is_not_said_that_it_is_killed() -> None:
+    taken = """
+        9x9, Black to move
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X X . . . . .
+        . X O O X . . . .
+        . X X O X . . . .
+        . . . . X . . . .
+        . . . . . . . . .
+    """
+    grounds, move = drawn(taken, "D2"), parse_point("D2")
+    assert done(taken, "D2") == "takes D3"
+    assert "kill" not in {one.motive for one in tactical_motives(grounds, move)}
+
+
 Found = tuple[int, frozenset[Point], frozenset[Point]]
 
 

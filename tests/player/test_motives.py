@@ -266,12 +266,14 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         ),
         (
             *(BORDER, "endgame", "G2", "G1", Tier.JUDGED),
-            "9 points hang on who plays first at the border around G2; White has to answer, so it costs Black no turn.",
+            "Whoever plays first at the border around G2 gains 9 points by it; "
+            "White has to answer, so it costs Black no turn.",
             "G2: endgame at G2, 9 points, sente, Black's follow-up 9, White's 1 [judged].",
         ),
         (
             *(BORDER, "endgame", "G2", "A9", Tier.JUDGED),
-            "9 points hang on who plays first at the border around G2; it ends there, and then it is White's choice.",
+            "Whoever plays first at the border around G2 gains 9 points by it; "
+            "it ends there, and then it is White's choice.",
             "G2: endgame at G2, 9 points, gote, Black's follow-up 9, White's 1 [judged].",
         ),
     ],
@@ -429,6 +431,72 @@ def test_the_frame_tells_what_is_left_in_dead_stones_but_those_that_reasons_are_
     kept = told(ALMOST_DEAD, "keep-dead", "H6")
     assert kept is not None
     assert frame_of(grounds, decision, move, False, EVEN, (kept,)).aji == ()
+
+
+IN_ATARI = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O . . . . . .
+    . X X O . O . . .
+    . X O X O . . . .
+    . X O X O . . . .
+    . . . . . . . . .
+"""
+"""Two stones of each color stand in atari: who plays first takes."""
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        (
+            "E4",
+            "After E4 Black can take the 2 stones at C3 with C1. After E4 White can take the 2 stones at D3 with D1.",
+        ),
+        ("C1", ""),  # the one is taken, the other has liberties then
+        ("J9", ""),  # far away
+    ],
+)
+def test_the_frame_tells_what_stays_in_atari_beside_the_move(move: str, said: str) -> None:
+    decision = LIGHT.decide(blackboard_of(drawn_game(IN_ATARI)), BLACK, may_resign=False)
+    grounds, point = grounds_of(IN_ATARI).about_move(parse_point(move)), parse_point(move)
+    sentence = frame_of(grounds, decision, point, False, EVEN).sentence.beginner
+    told = [one + "." for one in sentence.split(". ") if " can take " in one]
+    assert " ".join(told).replace("..", ".") == said
+    stones = grounds.motive("save", point, parse_point("D2"), Tier.READ, 4.0)
+    assert (
+        " the 2 stones at D3 "
+        not in frame_of(grounds, decision, point, False, EVEN, (stones,)).sentence.beginner
+    )  # a reason is about them
+
+
+def test_the_frame_tells_no_atari_of_what_is_lost_or_taken_back() -> None:
+    lost = """
+        9x9, Black to move
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . X X . .
+        . X O . X O O X .
+        X O . O . X . X .
+        . X O . . . . . .
+    """  # F3 and G3 can't get away, B2 is in a ko
+    decision = LIGHT.decide(blackboard_of(drawn_game(lost)), BLACK, may_resign=False)
+    for move in ("F5", "C4"):
+        grounds = grounds_of(lost).about_move(parse_point(move))
+        frame = frame_of(grounds, decision, parse_point(move), False, EVEN)
+        assert " can take " not in frame.sentence.beginner
+
+
+def test_no_border_is_told_of_beside_a_weak_group(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riyu.player.explaining.areas.is_weak", lambda group: group.color == WHITE)
+    assert told(BORDER, "endgame", "G2") is None
+    monkeypatch.setattr("riyu.player.explaining.areas.is_weak", lambda group: False)
+    assert told(BORDER, "endgame", "G2") is not None
 
 
 def test_the_frame_tells_two_points_of_which_the_mover_gets_one() -> None:

@@ -21,6 +21,8 @@ from riyu.player.explaining.language import Language
 from riyu.player.explaining.local import in_turn
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
+from riyu.reading.gate import NODES
+from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed, natural_rivals, surely_less
 
 __all__ = ["AHEAD", "aside_of", "certainty_of", "frame_of", "gained_by", "is_larger", "is_sente"]
@@ -34,8 +36,8 @@ LARGER, LEAST_LARGER = 1.5, 3.0
 MOST_AJI, AJI_STONES = 2, 2
 """Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
 
-MOST_ATARIS = 2
-"""Strings of which it is said that they are left in atari, at most."""
+MOST_ATARIS, BY_ATARI = 2, 3
+"""Strings of which it is said that they are left in atari, at most, and the lines from the move to these."""
 
 LEAST_UNEXPLAINED = 3.0
 """Points of the search from which on it is said that reasons do not account for them."""
@@ -268,23 +270,34 @@ def _span(language: Language, owner: Color, least: float, most: float) -> str:
 def _ataris(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Sentence]:
     """Tell the largest strings near a move that were in atari, and are so after it, too: MOST_ATARIS at most.
 
-    Not those that reasons are about, nor those of dead groups: whoever takes these gains nothing by it.
+    Not those that reasons are about, nor those that are dead, or could not have been saved: whoever takes these gains
+    nothing by it; nor a stone that can be taken back at once.
     """
-    board, language, now = grounds.board, grounds.language, grounds.now
+    board, language = grounds.board, grounds.language
     about = {p for one in reasons for p in (one.target, one.other) if p > 0}
-    before = [board.string_points(name) for name in board.strings() if board.liberties(name) == 1]
+    before = [board.string_points(p) for p in board.strings() if board.liberties(p) == 1]
+    before = [
+        stones
+        for stones in before
+        if min(lines_apart(move, p) for p in stones) <= BY_ATARI
+        and about.isdisjoint(stones)
+        and _could_be_saved(grounds, stones[0])
+    ]
     left: list[tuple[int, Point, Point]] = []
     with grounds.played((grounds.color, move)):
         for stones in before:
-            name, group = stones[0], now.group_at(stones[0])
-            is_near = min(lines_apart(move, p) for p in stones) <= ANSWER
-            if board.color_at(name) == EMPTY or board.liberties(name) > 1 or not is_near:
+            name = stones[0]
+            is_gone = board.color_at(name) == EMPTY or board.liberties(name) > 1
+            if is_gone or move in board.string_points(name):
                 continue
-            is_told = move in board.string_points(name) or not about.isdisjoint(stones)
             (liberty,) = board.liberty_points(name)
             taker = opposite(board.color_at(name))
-            if not (is_told or (group and group.is_dead)) and board.is_legal(taker, liberty):
-                left.append((-len(stones), name, liberty))
+            if not board.is_legal(taker, liberty):
+                continue
+            with board.trail.scope():
+                board.play(taker, liberty)
+                if board.liberties(liberty) > 1:
+                    left.append((-len(stones), name, liberty))
     return [
         language.say(
             "frame",
@@ -297,6 +310,13 @@ def _ataris(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> lis
         )
         for _, name, liberty in sorted(left)[:MOST_ATARIS]
     ]
+
+
+def _could_be_saved(grounds: Grounds, name: Point) -> bool:
+    """Say whether the owner of a string in atari could save it, as read, as the position stands."""
+    owner = grounds.board.color_at(name)
+    reading = grounds.readings.ask("save", name, first=owner, asker=owner, limit=NODES["save"])
+    return reading.verdict in (Verdict.WIN, Verdict.KO)
 
 
 def _aji(grounds: Grounds, reasons: Sequence[MotiveSaid]) -> tuple[Point, ...]:

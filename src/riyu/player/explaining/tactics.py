@@ -60,9 +60,9 @@ def tactical_motives(
                 found["save", fallen] = _of_claim(grounds, claim, "save", borne)
     found = {key: one for key, one in found.items() if not _taken_there(grounds, one)}
     taken = [one for one in found.values() if one.motive in ("capture", "ladder", "net", "kill")]
-    for key in [("kill", name) for motive, name in found if motive == "capture"]:
-        if key in found and _takes(grounds, move, found[key].target):
-            del found[key]  # it is taken off the board, and says nothing of its group
+    for key in [key for key in found if key[0] == "kill"]:
+        if _takes(grounds, move, found[key].target):
+            del found[key]  # it is taken off the board: that says nothing of its group
     return [*found.values(), *forcing_motives(grounds, move, {one.target for one in taken})]
 
 
