@@ -264,8 +264,8 @@ draw
 when    liberties(@) >= 3
 seen    20869 of 24956
 
-pattern harvested-contact-answer-6ce9becb
-why     Strong players answered here 5,758 times of 6,855.
+pattern take-the-contact-stone-on-the-first-line
+why     The capture of a stone on the first line, whose other sides are held.
 draw
   | * .
   | @ O
@@ -295,8 +295,8 @@ draw
 when    liberties(@) >= 3
 seen    14043 of 16941
 
-pattern harvested-contact-answer-090b1c48
-why     Strong players answered here 6,062 times of 7,312.
+pattern atari-on-the-wedge-in-contact
+why     The atari on the wedge, which came into the one-space jump.
 draw
   . . .
   O @ O
@@ -615,8 +615,8 @@ draw
 when    liberties(@) >= 3
 seen    5296 of 7677
 
-pattern harvested-contact-answer-55a6c757
-why     Strong players answered here 14,638 times of 21,455.
+pattern take-the-contact-stone-beneath-a-wall
+why     The capture of a stone on the first line, whose other sides are held.
 draw
   | * O
   | @ O
@@ -624,8 +624,8 @@ draw
 when    liberties(@) = 1
 seen    14638 of 21455
 
-pattern harvested-contact-answer-a43ecbda
-why     Strong players answered here 15,288 times of 22,486.
+pattern block-the-push-beside-own-two
+why     The block at the head of the push, which comes out between own stones.
 draw
   O * .
   O @ O
@@ -816,8 +816,8 @@ draw
 when    liberties(@) >= 3
 seen    8997 of 14092
 
-pattern harvested-contact-answer-29b18136
-why     Strong players answered here 15,463 times of 24,366.
+pattern block-the-push-of-a-wall-beside-own-two
+why     The block at the head of the push, which comes out between own stones.
 draw
   O * .
   O @ O
@@ -1013,8 +1013,8 @@ draw
 when    liberties(@) >= 3
 seen    5614 of 9259
 
-pattern harvested-contact-answer-cc1cd868
-why     Strong players answered here 25,005 times of 41,718.
+pattern block-the-push-between-two-walls
+why     The block at the head of the push, which comes out between own stones.
 draw
   . * .
   O @ O
@@ -1156,8 +1156,8 @@ draw
 when    liberties(@) >= 3
 seen    10176 of 17726
 
-pattern harvested-contact-answer-4aae3b7d
-why     Strong players answered here 6,639 times of 11,561.
+pattern block-in-front-over-a-cut
+why     The block in front of the stone that comes out, joined to another own stone.
 draw
   O * .
   . @ O
@@ -1245,8 +1245,8 @@ draw
 when    liberties(@) = 2
 seen    10575 of 19158
 
-pattern harvested-contact-answer-63bf4fd9
-why     Strong players answered here 26,460 times of 48,171.
+pattern block-the-push-between-two
+why     The block at the head of the push, which comes out between own stones.
 draw
   . * .
   O @ O
@@ -1305,8 +1305,8 @@ draw
 when    liberties(@) >= 3
 seen    294296 of 554607
 
-pattern harvested-contact-answer-8305b828
-why     Strong players answered here 16,682 times of 31,302.
+pattern block-in-front-joined-to-a-corner-stone
+why     The block in front of the stone that comes out, joined to another own stone.
 draw
   O * .
   . @ O
@@ -1336,8 +1336,8 @@ draw
 when    liberties(@) >= 3
 seen    14604 of 27519
 
-pattern harvested-contact-answer-1fd3ca9d
-why     Strong players answered here 9,913 times of 18,746.
+pattern block-the-push-of-a-wide-wall
+why     The block at the head of the push, which comes out between own stones.
 draw
   . * .
   O @ O
@@ -2078,8 +2078,8 @@ draw
 when    liberties(@) >= 3
 seen    6857 of 22297
 
-pattern harvested-contact-answer-50e0ccfa
-why     Strong players answered here 11,892 times of 39,014.
+pattern block-beside-the-contact-joined-to-a-second
+why     The block beside the stone in contact, joined to a second own stone.
 draw
   O . .
   * @ .
@@ -2523,8 +2523,8 @@ draw
 when    liberties(@) = 2
 seen    6749 of 34176
 
-pattern harvested-contact-answer-ad8aceda
-why     Strong players answered here 5,780 times of 29,388.
+pattern stretch-ahead-from-a-wall-toward-a-stone-across
+why     The stretch ahead beside the enemy's stones, with an own stone waiting on the other side.
 draw
   O . *
   . @ O
@@ -2541,8 +2541,8 @@ draw
 when    liberties(@) = 2
 seen    6397 of 32643
 
-pattern harvested-contact-answer-03a79fcd
-why     Strong players answered here 86,857 times of 450,881.
+pattern stretch-ahead-of-the-stone-with-its-friend-behind
+why     The stretch ahead beside the enemy's stones, before they bend around the end.
 draw
   * . .
   O @ .
@@ -2598,8 +2598,8 @@ draw
 when    liberties(@) = 2
 seen    8069 of 43699
 
-pattern harvested-contact-answer-5c9192c1
-why     Strong players answered here 9,602 times of 52,165.
+pattern clamp-along-the-second-line
+why     The clamp along the second line, which holds one of the enemy's stones from both ends.
 draw
   | . X
   | @ O
@@ -2629,8 +2629,8 @@ draw
 when    liberties(@) >= 3
 seen    7690 of 43243
 
-pattern harvested-contact-answer-cedefe8a
-why     Strong players answered here 17,301 times of 98,249.
+pattern cut-behind-the-stone-that-came-on-top
+why     The cut through the enemy's hane, between its two stones.
 draw
   . . .
   X @ *
@@ -2684,8 +2684,8 @@ draw
 when    liberties(@) = 2
 seen    6880 of 41937
 
-pattern harvested-contact-answer-2ad70192
-why     Strong players answered here 71,948 times of 450,881.
+pattern hane-at-the-head-of-two-in-contact
+why     The hane at the head of two stones, from an own stone beside them.
 draw
   . * .
   O @ .
@@ -2693,8 +2693,8 @@ draw
 when    liberties(@) >= 3
 seen    71948 of 450881
 
-pattern harvested-contact-answer-4662c9fa
-why     Strong players answered here 21,333 times of 133,202.
+pattern stretch-away-from-the-stone-beneath
+why     The stretch of a stone touched on two sides, straight away from one of them.
 draw
   * . .
   O @ .
@@ -2702,8 +2702,8 @@ draw
 when    liberties(@) >= 3
 seen    21333 of 133202
 
-pattern harvested-contact-answer-73961f5a
-why     Strong players answered here 9,514 times of 59,535.
+pattern stretch-away-beside-two-in-line
+why     The stretch of a stone touched on two sides, straight away from one of them.
 draw
   . . *
   X @ O
@@ -2722,8 +2722,8 @@ draw
 when    liberties(@) = 2
 seen    7210 of 45334
 
-pattern harvested-contact-answer-0e85b95b
-why     Strong players answered here 23,262 times of 149,562.
+pattern stretch-away-from-its-helper
+why     The stretch of the touched stone, to the side away from the enemy's other stone.
 draw
   * . .
   O @ .
@@ -2742,8 +2742,8 @@ draw
 when    liberties(@) >= 3
 seen    7150 of 45567
 
-pattern harvested-contact-answer-cefe8316
-why     Strong players answered here 69,725 times of 450,881.
+pattern stretch-alongside-two
+why     The stretch of the touched stone, along the enemy's stones.
 draw
   . . .
   O @ .
@@ -2760,8 +2760,8 @@ draw
 when    liberties(@) = 2
 seen    6376 of 41101
 
-pattern harvested-contact-answer-62e271c4
-why     Strong players answered here 10,675 times of 71,698.
+pattern counter-hane-around-one-of-three
+why     The counter-hane, around one of three stones that close in on an own one.
 draw
   . . .
   . @ .
@@ -2779,8 +2779,8 @@ draw
 when    liberties(@) >= 3
 seen    7994 of 54169
 
-pattern harvested-contact-answer-7461f46d
-why     Strong players answered here 6,869 times of 47,078.
+pattern stretch-along-a-line-of-three
+why     The stretch along a line of enemy stones, to keep up with them.
 draw
   . . .
   X @ X
@@ -2788,8 +2788,8 @@ draw
 when    liberties(@) >= 3
 seen    6869 of 47078
 
-pattern harvested-contact-answer-1bec2051
-why     Strong players answered here 47,423 times of 330,337.
+pattern hane-at-the-head-from-a-stone-held-on-two-sides
+why     The hane at the head of two stones, from a stone that is held on two sides.
 draw
   . * .
   O @ .
@@ -2797,8 +2797,8 @@ draw
 when    liberties(@) >= 3
 seen    47423 of 330337
 
-pattern harvested-contact-answer-27646d51
-why     Strong players answered here 61,838 times of 435,727.
+pattern counter-hane-beneath-the-stone-on-top
+why     The counter-hane, around one of two stones that bend around an own one.
 draw
   . . .
   . @ .
@@ -2895,8 +2895,8 @@ draw
 when    liberties(@) >= 3
 seen    7556 of 56357
 
-pattern harvested-contact-answer-a391cd97
-why     Strong players answered here 5,509 times of 41,203.
+pattern jump-away-from-the-bent-wall
+why     The one-space jump away from the enemy's stones, which bend around the head of an own row.
 draw
   ? * . ? ?
   ? . . . ?
@@ -2915,8 +2915,8 @@ draw
 when    liberties(@) = 2
 seen    9896 of 76313
 
-pattern harvested-contact-answer-f072c278
-why     Strong players answered here 5,673 times of 43,571.
+pattern stretch-ahead-toward-a-stone-across
+why     The stretch ahead beside the enemy's stones, with an own stone waiting on the other side.
 draw
   O . *
   . @ O
@@ -3030,8 +3030,8 @@ draw
 when    liberties(@) = 2
 seen    14184 of 131088
 
-pattern harvested-contact-answer-c1aa1bfd
-why     Strong players answered here 6,051 times of 56,357.
+pattern stretch-ahead-of-two-from-contact
+why     The stretch ahead beside the enemy's stones, before they bend around the end.
 draw
   * . .
   O @ .
@@ -3039,8 +3039,8 @@ draw
 when    liberties(@) >= 3
 seen    6051 of 56357
 
-pattern harvested-contact-answer-d295994e
-why     Strong players answered here 5,833 times of 55,502.
+pattern jump-ahead-beside-two
+why     The one-space jump ahead, beside the enemy's stones.
 draw
   . * . . .
   . . . . .
@@ -3050,8 +3050,8 @@ draw
 when    liberties(@) >= 3
 seen    5833 of 55502
 
-pattern harvested-contact-answer-423424c0
-why     Strong players answered here 11,439 times of 110,480.
+pattern connect-around-the-stone-in-atari
+why     The solid connection around the stone in atari, which closes the cutting point there.
 draw
   * O .
   O @ O

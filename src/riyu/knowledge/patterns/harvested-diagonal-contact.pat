@@ -370,8 +370,8 @@ draw
 when    liberties(@) >= 3
 seen    2038 of 2664
 
-pattern harvested-diagonal-contact-b2be3575
-why     Strong players answered here 4,148 times of 5,550.
+pattern jump-out-past-the-crosscut-wall
+why     The one-space jump from the end of own stones, out past the enemy's.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -906,8 +906,8 @@ draw
 when    liberties(@) >= 3
 seen    2775 of 5138
 
-pattern harvested-diagonal-contact-d58bc002
-why     Strong players answered here 4,108 times of 7,874.
+pattern connect-the-jump-it-stepped-up-to
+why     The solid connection of two stones a space apart, where the enemy looks in.
 draw
   O * O
   . @ .
@@ -1278,8 +1278,8 @@ draw
 when    liberties(@) >= 3
 seen    1865 of 4549
 
-pattern harvested-diagonal-contact-6d34c003
-why     Strong players answered here 11,314 times of 28,677.
+pattern stretch-the-wall-level-with-its-step
+why     The stretch of the wall, to stay level with the enemy's.
 draw
   . . . . .
   . . . . .
@@ -1454,8 +1454,8 @@ draw
 when    liberties(@) >= 3
 seen    2942 of 8149
 
-pattern harvested-diagonal-contact-98c9af33
-why     Strong players answered here 4,720 times of 13,293.
+pattern block-the-stone-that-slips-along-the-edge
+why     The block on the first line, to stop the stone that slips along the edge.
 draw
   X . O
   . @ *
@@ -1590,8 +1590,9 @@ draw
 when    liberties(@) >= 3
 seen    38786 of 126924
 
-pattern harvested-diagonal-contact-51798567
-why     Strong players answered here 2,492 times of 7,986.
+pattern stretch-level-with-a-stone-waiting
+why     The stretch that stays level with the enemy's step, with an own stone waiting on the other
+        side.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1860,8 +1861,8 @@ draw
 when    liberties(@) >= 3
 seen    4664 of 18334
 
-pattern harvested-diagonal-contact-205981a2
-why     Strong players answered here 7,071 times of 28,376.
+pattern stretch-level-beyond-a-row-of-two
+why     The stretch that stays level with the enemy's step, before it bends around the head.
 draw
   . . .
   . @ *
@@ -2050,8 +2051,9 @@ draw
 when    liberties(@) >= 3
 seen    1396 of 6819
 
-pattern harvested-diagonal-contact-0e8f88f7
-why     Strong players answered here 7,376 times of 37,023.
+pattern stretch-level-with-a-stone-across-the-corner
+why     The stretch that stays level with the enemy's step, with an own stone waiting on the other
+        side.
 draw
   O . .
   . @ *

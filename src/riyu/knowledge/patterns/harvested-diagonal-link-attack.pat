@@ -697,8 +697,8 @@ draw
 where   A is X, B is X
 seen    6224 of 10188
 
-pattern harvested-diagonal-link-attack-4e1fb796
-why     Strong players played here 4,052 times of 6,685.
+pattern take-the-stone-held-beside-its-friend
+why     The capture of a stone, whose other three sides are held.
 draw
   B * .
   O A O
@@ -1041,8 +1041,8 @@ draw
 where   A is X, B is X
 seen    5016 of 10607
 
-pattern harvested-diagonal-link-attack-e11284c3
-why     Strong players played here 106,057 times of 228,260.
+pattern stretch-out-of-atari-from-the-bent-three
+why     The stretch out of atari, of a stone held on its other three sides.
 draw
   . . .
   . A .
@@ -1100,8 +1100,8 @@ draw
 where   A is X, B is X
 seen    12784 of 27768
 
-pattern harvested-diagonal-link-attack-93d109b5
-why     Strong players played here 3,996 times of 8,606.
+pattern cut-the-diagonal-beneath-own-two
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   O O .
   * A X
@@ -1138,8 +1138,8 @@ draw
 where   A is X, B is X
 seen    4724 of 10605
 
-pattern harvested-diagonal-link-attack-8a59c089
-why     Strong players played here 4,991 times of 11,212.
+pattern cut-the-diagonal-from-the-bottom-row
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   B O .
   * A X
@@ -1177,8 +1177,8 @@ draw
 where   A is X, B is X
 seen    14096 of 32303
 
-pattern harvested-diagonal-link-attack-36870f25
-why     Strong players played here 7,134 times of 16,285.
+pattern take-the-stone-held-beneath-a-wall
+why     The capture of a stone, whose other three sides are held.
 draw
   B * O
   O A O
@@ -1540,8 +1540,9 @@ draw
 where   A is X, B is X
 seen    3765 of 11343
 
-pattern harvested-diagonal-link-attack-752fbfca
-why     Strong players played here 65,533 times of 204,942.
+pattern connect-around-the-stone-that-came-between
+why     The solid connection at the cutting point, where own stones meet on a diagonal around the
+        enemy's.
 draw
   . . .
   O A .
@@ -1885,8 +1886,8 @@ draw
 where   A is X, B is X
 seen    5657 of 24612
 
-pattern harvested-diagonal-link-attack-37b29f4e
-why     Strong players played here 3,862 times of 16,798.
+pattern cut-the-diagonal-behind-a-bent-three
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   O . .
   * A X
@@ -2153,8 +2154,8 @@ draw
 where   A is X, B is X
 seen    5597 of 27905
 
-pattern harvested-diagonal-link-attack-b52097ad
-why     Strong players played here 149,406 times of 766,639.
+pattern stretch-straight-down-from-the-hane
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   . . .
   . A .
@@ -2183,8 +2184,8 @@ draw
 where   A is X, B is X
 seen    23286 of 118759
 
-pattern harvested-diagonal-link-attack-5942b665
-why     Strong players played here 261,044 times of 1,343,602.
+pattern stretch-on-beneath-the-hane
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   . . .
   . A .
@@ -2276,8 +2277,8 @@ draw
 where   A is X, B is X
 seen    6101 of 32319
 
-pattern harvested-diagonal-link-attack-3c853c9f
-why     Strong players played here 5,059 times of 27,032.
+pattern stretch-on-beside-a-stone-held-from-both-sides
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   * . .
   O A O
@@ -2285,8 +2286,8 @@ draw
 where   A is X, B is X
 seen    5059 of 27032
 
-pattern harvested-diagonal-link-attack-6dd2deb5
-why     Strong players played here 13,681 times of 75,451.
+pattern stretch-on-between-two-diagonals
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   X . .
   . A .
@@ -2305,8 +2306,8 @@ draw
 where   A is X, B is X
 seen    14402 of 79502
 
-pattern harvested-diagonal-link-attack-f985494b
-why     Strong players played here 21,239 times of 118,759.
+pattern cut-and-atari-the-stone-between-two
+why     The cut through the enemy's diagonal, which puts one of its stones in atari.
 draw
   X . .
   O A *
@@ -2314,8 +2315,8 @@ draw
 where   A is X, B is X
 seen    21239 of 118759
 
-pattern harvested-diagonal-link-attack-cc99f1a4
-why     Strong players played here 7,290 times of 40,959.
+pattern cut-the-diagonal-behind-two
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   O . .
   * A X
@@ -2343,8 +2344,8 @@ draw
 where   A is X, B is X
 seen    10173 of 57466
 
-pattern harvested-diagonal-link-attack-0c84029c
-why     Strong players played here 12,117 times of 68,685.
+pattern atari-from-beside-its-friend-at-the-corner
+why     The atari on a stone held on two sides, from beside its friend.
 draw
   B * .
   . A O
@@ -2352,8 +2353,8 @@ draw
 where   A is X, B is X
 seen    12117 of 68685
 
-pattern harvested-diagonal-link-attack-fa93b53c
-why     Strong players played here 5,647 times of 32,069.
+pattern cut-across-the-diagonal-from-below
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   . . .
   X A O
@@ -2408,8 +2409,8 @@ draw
 where   A is X, B is X
 seen    9868 of 57803
 
-pattern harvested-diagonal-link-attack-94b25411
-why     Strong players played here 5,637 times of 32,880.
+pattern cut-the-diagonal-hanging-from-an-own-stone
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   O . .
   * A .
@@ -2626,8 +2627,8 @@ draw
 where   A is X, B is X
 seen    47757 of 336693
 
-pattern harvested-diagonal-link-attack-7102e3d0
-why     Strong players played here 4,035 times of 28,542.
+pattern stretch-on-from-the-hane-with-own-column-across
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   O . *
   O A O
@@ -2662,8 +2663,8 @@ draw
 where   A is X, B is X
 seen    8383 of 60142
 
-pattern harvested-diagonal-link-attack-4a7a7450
-why     Strong players played here 69,508 times of 513,667.
+pattern cut-the-hane-at-the-end-of-own-row
+why     The cut through the enemy's hane, at the end of an own row.
 draw
   . . .
   * A .
@@ -2736,8 +2737,8 @@ draw
 where   A is X, B is X
 seen    20962 of 161065
 
-pattern harvested-diagonal-link-attack-63129b96
-why     Strong players played here 20,704 times of 159,904.
+pattern stretch-from-the-crosscut-with-own-row-across
+why     The stretch of a stone of the crosscut, straight away from the enemy's.
 draw
   ? . . .
   * O A .
@@ -2754,8 +2755,8 @@ draw
 where   A is X, B is X
 seen    5736 of 43823
 
-pattern harvested-diagonal-link-attack-36f28473
-why     Strong players played here 13,390 times of 103,968.
+pattern cut-and-atari-the-stone-in-own-corner
+why     The cut through the enemy's diagonal, which puts one of its stones in atari.
 draw
   X . .
   O A *
@@ -2763,8 +2764,8 @@ draw
 where   A is X, B is X
 seen    13390 of 103968
 
-pattern harvested-diagonal-link-attack-1f024dce
-why     Strong players played here 169,302 times of 1,343,602.
+pattern crosscut-through-the-hane
+why     The crosscut, which parts the enemy's two stones on their diagonal.
 draw
   . . .
   * A .
@@ -2772,8 +2773,8 @@ draw
 where   A is X, B is X
 seen    169302 of 1343602
 
-pattern harvested-diagonal-link-attack-b15c69cd
-why     Strong players played here 7,922 times of 62,315.
+pattern atari-from-own-corner-beside-its-friend
+why     The atari on a stone held on two sides, from beside its friend.
 draw
   O O .
   * A O
@@ -2808,8 +2809,8 @@ draw
 where   A is X, B is X
 seen    8697 of 69284
 
-pattern harvested-diagonal-link-attack-856d1da4
-why     Strong players played here 12,869 times of 104,536.
+pattern stretch-from-the-crosscut-past-the-row
+why     The stretch of a stone of the crosscut, straight away from the enemy's.
 draw
   . . . ?
   X A O *
@@ -2817,8 +2818,8 @@ draw
 where   A is X, B is X
 seen    12869 of 104536
 
-pattern harvested-diagonal-link-attack-8016d881
-why     Strong players played here 6,940 times of 56,188.
+pattern atari-from-beside-its-friend-toward-own-wall
+why     The atari on a stone held on two sides, from beside its friend.
 draw
   B * O
   . A O
@@ -2844,8 +2845,8 @@ draw
 where   A is X, B is X
 seen    20874 of 171688
 
-pattern harvested-diagonal-link-attack-103c295f
-why     Strong players played here 42,169 times of 348,972.
+pattern stretch-from-the-crosscut-away-from-the-stone-above
+why     The stretch of a stone of the crosscut, straight away from the enemy's.
 draw
   . . .
   O A .
@@ -2928,8 +2929,8 @@ draw
 where   A is X, B is X
 seen    21746 of 189649
 
-pattern harvested-diagonal-link-attack-35b2ea8d
-why     Strong players played here 3,929 times of 33,743.
+pattern cut-where-three-enemies-meet
+why     The cut between three enemy stones, which meet at this point.
 draw
   X O O
   * A X
@@ -2993,8 +2994,8 @@ draw
 where   A is X, B is X
 seen    8732 of 80768
 
-pattern harvested-diagonal-link-attack-4f36a2f7
-why     Strong players played here 5,713 times of 52,763.
+pattern cut-the-diagonal-and-atari-from-the-open-side
+why     The cut through the enemy's diagonal, which puts one of its stones in atari.
 draw
   O . .
   O A *
@@ -3020,8 +3021,8 @@ draw
 where   A is X, B is X
 seen    57229 of 540525
 
-pattern harvested-diagonal-link-attack-b17ba564
-why     Strong players played here 12,347 times of 118,917.
+pattern stretch-on-from-the-open-hane
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   * . .
   O A .

@@ -106,8 +106,8 @@ draw
 where   A is O, B is O
 seen    3285 of 3732
 
-pattern harvested-diagonal-link-defense-1c69384a
-why     Strong players played here 3,762 times of 4,459.
+pattern take-the-first-line-stone-that-cuts
+why     The capture of a stone on the first line, whose other sides are held.
 draw
   ? B . O
   * X A O
@@ -126,8 +126,8 @@ draw
 where   A is O, B is O
 seen    5112 of 6230
 
-pattern harvested-diagonal-link-defense-db71db18
-why     Strong players played here 3,406 times of 4,156.
+pattern take-the-cutter-on-the-first-line
+why     The capture of a stone on the first line, whose other sides are held.
 draw
   | O O
   | A X
@@ -498,8 +498,8 @@ draw
 where   A is O, B is O
 seen    5343 of 9374
 
-pattern harvested-diagonal-link-defense-eaa3ba34
-why     Strong players played here 15,918 times of 28,187.
+pattern connect-the-cut-amid-enemies
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   B X .
   * A X
@@ -527,8 +527,8 @@ draw
 where   A is O, B is O
 seen    3228 of 5832
 
-pattern harvested-diagonal-link-defense-efa4c016
-why     Strong players played here 12,553 times of 23,140.
+pattern connect-the-cut-over-the-bend
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X * B
   O A X
@@ -545,8 +545,8 @@ draw
 where   A is O, B is O
 seen    9312 of 17134
 
-pattern harvested-diagonal-link-defense-b1e0cacb
-why     Strong players played here 7,974 times of 14,703.
+pattern connect-the-cut-under-the-peep-from-own-column
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X . O
   * A O
@@ -563,8 +563,8 @@ draw
 where   A is O, B is O
 seen    36702 of 69634
 
-pattern harvested-diagonal-link-defense-48ca0a55
-why     Strong players played here 5,721 times of 10,758.
+pattern connect-the-cut-of-a-stone-held-on-both-sides
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X * B
   X A X
@@ -572,8 +572,8 @@ draw
 where   A is O, B is O
 seen    5721 of 10758
 
-pattern harvested-diagonal-link-defense-aa770a02
-why     Strong players played here 3,406 times of 6,434.
+pattern connect-the-cut-beside-its-column
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X . O
   X A O
@@ -592,8 +592,8 @@ draw
 where   A is O, B is O
 seen    4232 of 8073
 
-pattern harvested-diagonal-link-defense-debfa326
-why     Strong players played here 6,706 times of 12,956.
+pattern connect-the-cut-of-a-stone-beneath-its-friend
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X O .
   * A X
@@ -612,8 +612,8 @@ draw
 where   A is O, B is O
 seen    5577 of 10759
 
-pattern harvested-diagonal-link-defense-8d1eb788
-why     Strong players played here 8,113 times of 15,848.
+pattern connect-the-cut-under-the-peep-with-a-stone-above
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X . O
   * A .
@@ -621,8 +621,8 @@ draw
 where   A is O, B is O
 seen    8113 of 15848
 
-pattern harvested-diagonal-link-defense-6b44277b
-why     Strong players played here 3,667 times of 7,179.
+pattern connect-the-cut-from-below-two
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   . O .
   X A X
@@ -639,8 +639,8 @@ draw
 where   A is O, B is O
 seen    11977 of 23780
 
-pattern harvested-diagonal-link-defense-2e7477a5
-why     Strong players played here 4,945 times of 9,808.
+pattern connect-the-cut-of-own-corner
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X O .
   * A O
@@ -677,8 +677,8 @@ draw
 where   A is O, B is O
 seen    3828 of 7660
 
-pattern harvested-diagonal-link-defense-310c2cd0
-why     Strong players played here 3,775 times of 7,565.
+pattern take-the-cutter-from-the-foot
+why     The capture of the stone that cuts.
 draw
   X O O
   X A X
@@ -772,8 +772,8 @@ draw
 where   A is O, B is O
 seen    7515 of 15735
 
-pattern harvested-diagonal-link-defense-433b3a47
-why     Strong players played here 9,225 times of 19,471.
+pattern connect-the-cut-under-the-peep-from-own-two
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X . .
   * A O
@@ -810,8 +810,8 @@ draw
 where   A is O, B is O
 seen    29517 of 64139
 
-pattern harvested-diagonal-link-defense-bb3ad377
-why     Strong players played here 3,213 times of 6,873.
+pattern connect-the-cut-in-its-ring-from-own-two
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X * B
   O A X
@@ -859,8 +859,8 @@ draw
 where   A is O, B is O
 seen    13949 of 30947
 
-pattern harvested-diagonal-link-defense-94bd13c5
-why     Strong players played here 28,967 times of 64,887.
+pattern connect-the-cut-under-the-peep
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X . .
   * A .
@@ -945,8 +945,8 @@ draw
 where   A is O, B is O
 seen    3460 of 8035
 
-pattern harvested-diagonal-link-defense-7a34510e
-why     Strong players played here 9,412 times of 22,134.
+pattern connect-the-cut-under-the-peep-with-a-stone-below
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X . .
   * A O
@@ -1058,8 +1058,8 @@ draw
 where   A is O, B is O
 seen    25089 of 65675
 
-pattern harvested-diagonal-link-defense-816376c2
-why     Strong players played here 3,242 times of 8,387.
+pattern tigers-mouth-above-the-cut-by-the-edge
+why     The tiger's mouth at the cutting point, which guards it without filling it.
 draw
   . . . . |
   . * . . |
@@ -1119,8 +1119,8 @@ draw
 where   A is O, B is O
 seen    5473 of 15056
 
-pattern harvested-diagonal-link-defense-09e7d391
-why     Strong players played here 11,646 times of 32,775.
+pattern connect-the-cut-beneath-the-corner
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   O . .
   X A .
@@ -1218,8 +1218,8 @@ draw
 where   A is O, B is O
 seen    9792 of 29074
 
-pattern harvested-diagonal-link-defense-673cc087
-why     Strong players played here 3,270 times of 9,788.
+pattern connect-the-cut-in-its-ring
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   X * B
   . A X
@@ -1302,8 +1302,8 @@ draw
 where   A is O, B is O
 seen    5515 of 18759
 
-pattern harvested-diagonal-link-defense-eb0a63d1
-why     Strong players played here 4,267 times of 14,557.
+pattern connect-the-cut-beneath-own-corner
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   O . .
   X A O
@@ -1631,8 +1631,8 @@ draw
 where   A is O, B is O
 seen    4440 of 19594
 
-pattern harvested-diagonal-link-defense-2e9b1d83
-why     Strong players played here 8,810 times of 39,501.
+pattern cap-the-cutter-with-a-stone-behind
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   O . *
   . A X
@@ -1640,8 +1640,8 @@ draw
 where   A is O, B is O
 seen    8810 of 39501
 
-pattern harvested-diagonal-link-defense-0abad471
-why     Strong players played here 3,276 times of 14,617.
+pattern turn-over-the-cutter-into-its-corner
+why     The turn in front of the stone that cuts, which is then held on at least three sides.
 draw
   X O *
   O A X
@@ -1870,8 +1870,8 @@ draw
 where   A is O, B is O
 seen    4692 of 25789
 
-pattern harvested-diagonal-link-defense-a2a2c83d
-why     Strong players played here 7,467 times of 42,517.
+pattern connect-the-cut-with-a-stone-behind
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   O . .
   . A *
@@ -1971,8 +1971,8 @@ draw
 where   A is O, B is O
 seen    4278 of 24738
 
-pattern harvested-diagonal-link-defense-87842514
-why     Strong players played here 47,853 times of 282,488.
+pattern cap-the-cutter-from-own-two
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   * . .
   X A O
@@ -1980,8 +1980,8 @@ draw
 where   A is O, B is O
 seen    47853 of 282488
 
-pattern harvested-diagonal-link-defense-0db3a762
-why     Strong players played here 3,681 times of 21,376.
+pattern connect-the-cut-above-its-column
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   B * .
   X A .
@@ -2045,8 +2045,8 @@ draw
 where   A is O, B is O
 seen    9520 of 57561
 
-pattern harvested-diagonal-link-defense-e169a1a7
-why     Strong players played here 9,771 times of 59,167.
+pattern tigers-mouth-over-the-first-line
+why     The tiger's mouth along the second line, which guards the cut.
 draw
   B . *
   X A .
@@ -2074,8 +2074,8 @@ draw
 where   A is O, B is O
 seen    3624 of 21884
 
-pattern harvested-diagonal-link-defense-0210e243
-why     Strong players played here 4,979 times of 30,355.
+pattern tigers-mouth-on-the-second-line-beside-its-column
+why     The tiger's mouth along the second line, which guards the cut.
 draw
   - - - - -
   ? . . . ?
@@ -2139,8 +2139,8 @@ draw
 where   A is O, B is O
 seen    3987 of 24974
 
-pattern harvested-diagonal-link-defense-9fdfe6af
-why     Strong players played here 7,672 times of 48,560.
+pattern cap-the-cutter-past-its-head
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   . O . ?
   X A X *
@@ -2221,8 +2221,8 @@ draw
 where   A is O, B is O
 seen    3661 of 23782
 
-pattern harvested-diagonal-link-defense-3b25f021
-why     Strong players played here 10,571 times of 69,736.
+pattern cap-the-cutter-from-a-hemmed-stone
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   * . .
   X A X
@@ -2284,8 +2284,8 @@ draw
 where   A is O, B is O
 seen    3480 of 22958
 
-pattern harvested-diagonal-link-defense-95611e8a
-why     Strong players played here 32,911 times of 222,910.
+pattern cap-the-cutter-of-the-crosscut
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   * . .
   X A .
@@ -2293,8 +2293,8 @@ draw
 where   A is O, B is O
 seen    32911 of 222910
 
-pattern harvested-diagonal-link-defense-e56a77ba
-why     Strong players played here 24,056 times of 163,486.
+pattern connect-the-cut-before-a-bent-three
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   . . .
   X A *
@@ -2321,8 +2321,8 @@ draw
 where   A is O, B is O
 seen    6198 of 41875
 
-pattern harvested-diagonal-link-defense-28f71a9c
-why     Strong players played here 4,318 times of 29,074.
+pattern tigers-mouth-above-the-cut
+why     The tiger's mouth at the cutting point, which guards it without filling it.
 draw
   . . . . .
   . * . . .
@@ -2341,8 +2341,8 @@ draw
 where   A is O, B is O
 seen    18736 of 128895
 
-pattern harvested-diagonal-link-defense-782bd4ac
-why     Strong players played here 9,024 times of 61,753.
+pattern cap-the-cutter-below-its-row
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   . O .
   X A X
@@ -2386,8 +2386,8 @@ draw
 where   A is O, B is O
 seen    9580 of 68441
 
-pattern harvested-diagonal-link-defense-28a47a3e
-why     Strong players played here 6,776 times of 48,572.
+pattern cut-and-cap-above-its-row
+why     The cut between the enemy's two stones, one of which is then held on at least three sides.
 draw
   O X *
   O A X
@@ -2395,8 +2395,8 @@ draw
 where   A is O, B is O
 seen    6776 of 48572
 
-pattern harvested-diagonal-link-defense-7fffde1c
-why     Strong players played here 61,896 times of 457,354.
+pattern cap-the-cutter-above-its-wall
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   * . .
   X A .
@@ -2503,8 +2503,8 @@ draw
 where   A is O, B is O
 seen    12048 of 91943
 
-pattern harvested-diagonal-link-defense-8707ba91
-why     Strong players played here 3,852 times of 29,205.
+pattern cap-the-cutter-before-its-row
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   X . *
   O A X
@@ -2698,8 +2698,8 @@ draw
 where   A is O, B is O
 seen    15503 of 136882
 
-pattern harvested-diagonal-link-defense-d12cf51b
-why     Strong players played here 3,656 times of 32,000.
+pattern cap-the-cutter-from-the-foot
+why     The stone at the head of the cutter, which is then held on at least three sides.
 draw
   X O .
   X A X
@@ -2744,8 +2744,8 @@ draw
 where   A is O, B is O
 seen    4518 of 40199
 
-pattern harvested-diagonal-link-defense-f9eba818
-why     Strong players played here 57,918 times of 532,516.
+pattern connect-the-cut-before-two
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   . . .
   . A *
@@ -2808,8 +2808,8 @@ draw
 where   A is O, B is O
 seen    7179 of 66271
 
-pattern harvested-diagonal-link-defense-d35a0d4b
-why     Strong players played here 3,952 times of 36,209.
+pattern cut-and-cap-from-own-column
+why     The cut between the enemy's two stones, one of which is then held on at least three sides.
 draw
   O X *
   O A X
@@ -2871,8 +2871,8 @@ draw
 where   A is O, B is O
 seen    7365 of 70330
 
-pattern harvested-diagonal-link-defense-6429021f
-why     Strong players played here 6,898 times of 66,012.
+pattern cut-and-cap-beside-its-column
+why     The cut between the enemy's two stones, one of which is then held on at least three sides.
 draw
   X O .
   X A X

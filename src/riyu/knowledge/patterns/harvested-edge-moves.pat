@@ -416,8 +416,8 @@ draw
   ? ? O ? ?
 seen    1480 of 2830
 
-pattern harvested-edge-moves-138baede
-why     Strong players played here 469 times of 875.
+pattern take-under-the-edge-for-ko-with-help
+why     The capture of a stone on the first line, where a ko may follow.
 draw
   - - - - -
   ? O X O ?
@@ -878,8 +878,8 @@ draw
   | ? O ? ?
 seen    1813 of 5828
 
-pattern harvested-edge-moves-fa2d2692
-why     Strong players played here 2,896 times of 9,388.
+pattern take-the-corner-stone-for-ko
+why     The capture in the corner, of a stone on the first line, where a ko may follow.
 draw
   ? ? O ? |
   ? X X O |
@@ -887,8 +887,8 @@ draw
   - - - - +
 seen    2896 of 9388
 
-pattern harvested-edge-moves-bad42dc0
-why     Strong players played here 214 times of 645.
+pattern take-under-the-edge-for-ko
+why     The capture of a stone on the first line, where a ko may follow.
 draw
   - - - - -
   ? O X O ?
@@ -1161,8 +1161,8 @@ draw
   - - - - +
 seen    271 of 1042
 
-pattern harvested-edge-moves-660c8e2d
-why     Strong players played here 439 times of 1,745.
+pattern take-the-stone-on-the-corner-point-for-ko
+why     The capture in the corner, of a stone on the first line, where a ko may follow.
 draw
   | ? O ? ?
   | O X . ?
@@ -1587,8 +1587,8 @@ draw
   ? ? O ? ?
 seen    259 of 1272
 
-pattern harvested-edge-moves-03baef1f
-why     Strong players played here 4,784 times of 25,674.
+pattern take-from-the-corner-point-for-ko
+why     The capture in the corner, of a stone on the first line, where a ko may follow.
 draw
   | . ? ?
   | X O ?
@@ -1893,8 +1893,8 @@ draw
   - - - - +
 seen    210 of 1327
 
-pattern harvested-edge-moves-d4beb02f
-why     Strong players played here 10,824 times of 76,947.
+pattern take-along-the-edge-for-ko
+why     The capture of a stone on the first line, where a ko may follow.
 draw
   ? ? X ? ?
   ? O X . ?
@@ -1941,8 +1941,8 @@ draw
   - - - - -
 seen    326 of 2219
 
-pattern harvested-edge-moves-bff1d060
-why     Strong players played here 2,071 times of 15,079.
+pattern take-along-the-edge-for-ko-before-two
+why     The capture of a stone on the first line, where a ko may follow.
 draw
   ? ? X ? ?
   ? O X . ?

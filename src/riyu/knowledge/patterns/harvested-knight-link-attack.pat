@@ -1688,8 +1688,8 @@ draw
 where   A is X, B is X
 seen    12902 of 64505
 
-pattern harvested-knight-link-attack-a7c901c0
-why     Strong players played here 10,897 times of 54,758.
+pattern push-on-through-the-waist
+why     The push on through the enemy's knight's move, from the stone in its waist.
 draw
   . . .
   O A *
@@ -2189,8 +2189,8 @@ draw
 where   A is X, B is X
 seen    21785 of 144531
 
-pattern harvested-knight-link-attack-36d83eba
-why     Strong players played here 13,505 times of 89,428.
+pattern turn-over-own-row-through-the-knights-move
+why     The turn beside the enemy stone, with own stones already through its knight's move.
 draw
   . . .
   X A *
@@ -2199,8 +2199,8 @@ draw
 where   A is X, B is X
 seen    13505 of 89428
 
-pattern harvested-knight-link-attack-bda73783
-why     Strong players played here 5,078 times of 33,835.
+pattern block-the-other-side-of-the-row
+why     The block beside the enemy's stones, which own stones hold on the other side as well.
 draw
   B ? ?
   O O *
@@ -2753,8 +2753,8 @@ draw
 where   A is X, B is X
 seen    15461 of 132593
 
-pattern harvested-knight-link-attack-b68f8b41
-why     Strong players played here 7,206 times of 61,710.
+pattern hane-from-the-waist-around-the-end
+why     The hane around one end of the enemy's knight's move, from a stone in its waist.
 draw
   . . .
   . A .

@@ -388,8 +388,8 @@ draw
 where   A is O, B is O
 seen    5342 of 9201
 
-pattern harvested-knight-link-defense-2d33efb8
-why     Strong players played here 8,438 times of 14,623.
+pattern block-the-waist-from-the-high-stone
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   B * . .
   ? X A .
@@ -629,8 +629,8 @@ draw
 where   A is O, B is O
 seen    6238 of 12856
 
-pattern harvested-knight-link-defense-b01e60d1
-why     Strong players played here 10,586 times of 22,135.
+pattern block-the-waist-over-two
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . . ?
   O A * ?
@@ -1132,8 +1132,8 @@ draw
 where   A is O, B is O
 seen    14739 of 43174
 
-pattern harvested-knight-link-defense-96e5c464
-why     Strong players played here 5,022 times of 14,662.
+pattern block-the-waist-and-join-both-sides
+why     The block at the waist of the knight's move, which joins own stones on both sides.
 draw
   O O * B
   X A X ?
@@ -1453,8 +1453,8 @@ draw
 where   A is O, B is O
 seen    7949 of 30040
 
-pattern harvested-knight-link-defense-c3db6ec5
-why     Strong players played here 9,752 times of 37,449.
+pattern block-the-waist-past-the-push
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . .
   . A .
@@ -1840,8 +1840,8 @@ draw
 where   A is O, B is O
 seen    10807 of 56029
 
-pattern harvested-knight-link-defense-d3be9cf3
-why     Strong players played here 41,466 times of 216,936.
+pattern hane-around-own-row-at-the-head-of-two
+why     The hane at the head of two stones, with an own stone at their other end.
 draw
   ? . . .
   ? O A .
@@ -1899,8 +1899,8 @@ draw
 where   A is O, B is O
 seen    5551 of 29353
 
-pattern harvested-knight-link-defense-4119d470
-why     Strong players played here 16,231 times of 87,529.
+pattern block-the-waist-before-two
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . . ?
   . A . ?
@@ -2101,8 +2101,8 @@ draw
 where   A is O, B is O
 seen    12704 of 77360
 
-pattern harvested-knight-link-defense-b70a573b
-why     Strong players played here 9,586 times of 58,331.
+pattern hane-at-the-head-of-two-in-the-knights-move
+why     The hane at the head of two stones, from an own stone beside them.
 draw
   * . .
   X A O
@@ -2129,8 +2129,8 @@ draw
 where   A is O, B is O
 seen    6173 of 37412
 
-pattern harvested-knight-link-defense-64b30ae6
-why     Strong players played here 10,824 times of 66,905.
+pattern block-the-waist-from-the-low-stone
+why     The block at the waist of the knight's move, where the enemy pushes in.
 draw
   . . . ?
   . A . ?
@@ -2406,8 +2406,8 @@ draw
 where   A is O, B is O
 seen    10905 of 76294
 
-pattern harvested-knight-link-defense-732cfad3
-why     Strong players played here 12,657 times of 89,779.
+pattern stretch-over-the-row-through-the-waist
+why     The stretch along the enemy's stones, which come through the knight's move.
 draw
   . . .
   O A *
@@ -2463,8 +2463,8 @@ draw
 where   A is O, B is O
 seen    7071 of 51526
 
-pattern harvested-knight-link-defense-c28d30b9
-why     Strong players played here 6,806 times of 49,944.
+pattern stretch-along-what-came-through-the-waist
+why     The stretch along the enemy's stones, which come through the knight's move.
 draw
   . . .
   . A .
@@ -2649,8 +2649,8 @@ draw
 where   A is O, B is O
 seen    11981 of 97252
 
-pattern harvested-knight-link-defense-be0f846d
-why     Strong players played here 17,043 times of 140,265.
+pattern stretch-behind-the-waist
+why     The stretch beside the waist of the knight's move, which makes a one-space jump of it.
 draw
   . . .
   * A .

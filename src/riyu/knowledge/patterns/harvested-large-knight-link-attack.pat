@@ -858,8 +858,8 @@ draw
 where   A is X, B is X
 seen    4090 of 14765
 
-pattern harvested-large-knight-link-attack-f370bda4
-why     Strong players played here 4,402 times of 15,919.
+pattern stretch-in-front-of-the-low-end
+why     The stretch across the enemy's large knight's move, in front of one end.
 draw
   . . .
   X A .
@@ -1001,8 +1001,8 @@ draw
 where   A is X, B is X
 seen    8809 of 36882
 
-pattern harvested-large-knight-link-attack-24f16b0f
-why     Strong players played here 11,418 times of 49,321.
+pattern turn-away-from-its-row
+why     The turn of own two stones, straight away from the enemy's row.
 draw
   . . .
   X A X
@@ -1251,8 +1251,8 @@ draw
 where   A is X, B is X
 seen    4742 of 23314
 
-pattern harvested-large-knight-link-attack-08eec799
-why     Strong players played here 9,151 times of 45,525.
+pattern counter-hane-at-own-head-into-the-gap
+why     The counter-hane at the head of two own stones, around the enemy's stone there.
 draw
   . . . ? ?
   X A . ? ?
@@ -1477,8 +1477,8 @@ draw
 where   A is X, B is X
 seen    8501 of 47620
 
-pattern harvested-large-knight-link-attack-e3971fa1
-why     Strong players played here 5,885 times of 32,878.
+pattern stretch-along-its-row-up-to-the-far-end
+why     The stretch along the enemy's row, right up to the stone in the way.
 draw
   ? ? . . .
   ? ? X A X
@@ -1497,8 +1497,8 @@ draw
 where   A is X, B is X
 seen    7422 of 41641
 
-pattern harvested-large-knight-link-attack-3dd63eeb
-why     Strong players played here 6,189 times of 34,680.
+pattern stretch-level-with-the-head-across-from-own
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   . . .
   O A *
@@ -1870,8 +1870,8 @@ draw
 where   A is X, B is X
 seen    6807 of 43073
 
-pattern harvested-large-knight-link-attack-1d4b86ec
-why     Strong players played here 6,437 times of 40,849.
+pattern stretch-back-along-two
+why     The stretch along the enemy's stones, away from the end of its large knight's move.
 draw
   . . . ? ?
   X A . ? ?
@@ -1942,8 +1942,8 @@ draw
 where   A is X, B is X
 seen    42920 of 282364
 
-pattern harvested-large-knight-link-attack-fddb5cb3
-why     Strong players played here 28,505 times of 187,427.
+pattern stretch-level-with-the-head-between-own-two
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   . . .
   * A .
@@ -2022,8 +2022,8 @@ draw
 where   A is X, B is X
 seen    18676 of 124522
 
-pattern harvested-large-knight-link-attack-2bc7d4a8
-why     Strong players played here 7,578 times of 50,245.
+pattern stretch-along-two-from-a-bend
+why     The stretch along the enemy's stones, to keep up with them.
 draw
   ? ? X . .
   ? ? O A X
@@ -2258,8 +2258,8 @@ draw
 where   A is X, B is X
 seen    10490 of 74108
 
-pattern harvested-large-knight-link-attack-05266957
-why     Strong players played here 4,488 times of 31,431.
+pattern stretch-level-with-the-head-inside-the-gap
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   B ? . . .
   ? ? * A .
@@ -2725,8 +2725,8 @@ draw
 where   A is X, B is X
 seen    12895 of 104874
 
-pattern harvested-large-knight-link-attack-28348a3b
-why     Strong players played here 5,051 times of 40,849.
+pattern turn-at-the-head-of-two-into-the-gap
+why     The turn at the head of two stones, from own stones beside them.
 draw
   . . . ? ?
   X A * ? ?
@@ -3056,8 +3056,8 @@ draw
 where   A is X, B is X
 seen    14374 of 135824
 
-pattern harvested-large-knight-link-attack-fe62abb3
-why     Strong players played here 7,505 times of 70,626.
+pattern contact-inside-the-large-knights-move
+why     The contact at the end of the enemy's large knight's move, inside the gap.
 draw
   B * . . .
   ? ? . A .
@@ -3159,8 +3159,8 @@ draw
 where   A is X, B is X
 seen    5941 of 57554
 
-pattern harvested-large-knight-link-attack-5cef51f5
-why     Strong players played here 11,091 times of 108,235.
+pattern turn-at-the-head-of-two-over-own-row
+why     The turn at the head of two stones, from own stones beside them.
 draw
   . . .
   X A *

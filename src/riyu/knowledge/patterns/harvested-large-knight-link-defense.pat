@@ -1328,8 +1328,8 @@ draw
 where   A is O, B is O
 seen    5282 of 26780
 
-pattern harvested-large-knight-link-defense-c8b4f193
-why     Strong players played here 5,692 times of 28,984.
+pattern stretch-into-own-large-knights-move
+why     The stretch into the large knight's move, beside the stone that comes in.
 draw
   O . .
   . A .
@@ -1348,8 +1348,8 @@ draw
 where   A is O, B is O
 seen    5582 of 28463
 
-pattern harvested-large-knight-link-defense-454c5bbc
-why     Strong players played here 5,428 times of 27,798.
+pattern stretch-own-row-past-the-shut-in-stone
+why     The stretch of an own row, in front of the enemy's stone beside it.
 draw
   O O *
   X A X
@@ -2078,8 +2078,8 @@ draw
 where   A is O, B is O
 seen    12551 of 83988
 
-pattern harvested-large-knight-link-defense-e1440453
-why     Strong players played here 5,055 times of 33,697.
+pattern turn-over-the-cutter-from-own-row
+why     The turn in front of the stone that cuts, which is then held on at least three sides.
 draw
   ? ? B
   ? ? ?

@@ -1133,8 +1133,8 @@ draw
 where   A is X, B is X
 seen    2132 of 4508
 
-pattern harvested-one-space-link-attack-9b28f598
-why     Strong players played here 2,460 times of 5,227.
+pattern join-through-the-one-space-jump
+why     The connection of two own stones, right through the enemy's one-space jump.
 draw
   . . .
   X A .
@@ -1875,8 +1875,8 @@ draw
 where   A is X, B is X
 seen    1295 of 4145
 
-pattern harvested-one-space-link-attack-020cbee4
-why     Strong players played here 4,025 times of 13,141.
+pattern push-through-the-one-space-jump-above-two
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   . . * ?
   X A O B
@@ -2138,8 +2138,8 @@ draw
 where   A is X, B is X
 seen    21014 of 84300
 
-pattern harvested-one-space-link-attack-033c1cdb
-why     Strong players played here 2,190 times of 8,609.
+pattern push-through-the-one-space-jump-in-the-open
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   X . * ?
   . A O B
@@ -2242,8 +2242,8 @@ draw
 where   A is X, B is X
 seen    1790 of 7357
 
-pattern harvested-one-space-link-attack-e2c3fc6c
-why     Strong players played here 1,308 times of 5,360.
+pattern push-through-the-one-space-jump-past-own-two
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   ? O O .
   B O A O
@@ -2639,8 +2639,8 @@ draw
 where   A is X, B is X
 seen    1460 of 7274
 
-pattern harvested-one-space-link-attack-012f1543
-why     Strong players played here 34,639 times of 179,105.
+pattern push-into-the-one-space-jump-from-one
+why     The push into the enemy's one-space jump.
 draw
   . . .
   . A .
@@ -2694,8 +2694,8 @@ draw
 where   A is X, B is X
 seen    1163 of 5926
 
-pattern harvested-one-space-link-attack-4b37c6ef
-why     Strong players played here 2,271 times of 11,814.
+pattern push-through-the-one-space-jump-beside-two
+why     The push all the way through the enemy's one-space jump, between its two stones.
 draw
   . O . ?
   O A O B
@@ -2977,8 +2977,8 @@ draw
 where   A is X, B is X
 seen    2192 of 15783
 
-pattern harvested-one-space-link-attack-adb24195
-why     Strong players played here 1,139 times of 8,948.
+pattern push-into-the-one-space-jump-from-own-row
+why     The push into the enemy's one-space jump.
 draw
   ? . . .
   B * A .

@@ -167,8 +167,8 @@ draw
 where   A is O, B is O
 seen    3036 of 3830
 
-pattern harvested-one-space-link-defense-a648812f
-why     Strong players played here 3,676 times of 4,648.
+pattern connect-the-one-space-jump-from-own-wall
+why     The solid connection of the one-space jump, where the enemy looks in from both sides.
 draw
   ? X O O
   B * A X
@@ -497,8 +497,8 @@ draw
 where   A is O, B is O
 seen    4332 of 6151
 
-pattern harvested-one-space-link-defense-d60c52c4
-why     Strong players played here 6,852 times of 9,782.
+pattern atari-on-the-wedge-above-its-helper
+why     The atari on the wedge, which came into the one-space jump.
 draw
   ? * . .
   B X A O
@@ -516,8 +516,8 @@ draw
 where   A is O, B is O
 seen    5501 of 7866
 
-pattern harvested-one-space-link-defense-8e0a338c
-why     Strong players played here 8,078 times of 11,602.
+pattern connect-the-one-space-jump-with-a-stone-beside
+why     The solid connection of the one-space jump, where the enemy looks in from both sides.
 draw
   . . .
   O A .
@@ -535,8 +535,8 @@ draw
 where   A is O, B is O
 seen    11273 of 16249
 
-pattern harvested-one-space-link-defense-5043ace8
-why     Strong players played here 2,109 times of 3,008.
+pattern connect-the-one-space-jump-below-a-stone
+why     The solid connection of the one-space jump, where the enemy looks in from both sides.
 draw
   O . .
   X A .
@@ -826,8 +826,8 @@ draw
 where   A is O, B is O
 seen    6933 of 10438
 
-pattern harvested-one-space-link-defense-d8e10b14
-why     Strong players played here 2,067 times of 3,079.
+pattern connect-the-one-space-jump-from-a-lone-head
+why     The solid connection of the one-space jump, where the enemy looks in from both sides.
 draw
   ? X . .
   B * A .
@@ -920,8 +920,8 @@ draw
 where   A is O, B is O
 seen    7224 of 11128
 
-pattern harvested-one-space-link-defense-6b138675
-why     Strong players played here 7,171 times of 11,054.
+pattern block-the-push-from-own-three
+why     The block against the push through the one-space jump.
 draw
   X O * ?
   X A X B
@@ -1436,8 +1436,8 @@ draw
 where   A is O, B is O
 seen    2843 of 4844
 
-pattern harvested-one-space-link-defense-d6a1dd0c
-why     Strong players played here 8,884 times of 15,296.
+pattern block-the-push-over-two
+why     The block against the push through the one-space jump.
 draw
   ? * . .
   B X A O
@@ -1721,8 +1721,8 @@ draw
 where   A is O, B is O
 seen    83379 of 157821
 
-pattern harvested-one-space-link-defense-81ffb764
-why     Strong players played here 3,071 times of 5,747.
+pattern atari-on-the-wedge-beside-own-corner
+why     The atari on the wedge, which came into the one-space jump.
 draw
   O O * ?
   X A X B
@@ -2134,8 +2134,8 @@ draw
 where   A is O, B is O
 seen    50249 of 115377
 
-pattern harvested-one-space-link-defense-6329d6ff
-why     Strong players played here 8,162 times of 18,753.
+pattern connect-the-one-space-jump-from-own-two
+why     The solid connection of the one-space jump, where the enemy looks in.
 draw
   ? B ?
   X * .
@@ -2618,8 +2618,8 @@ draw
 where   A is O, B is O
 seen    8134 of 28508
 
-pattern harvested-one-space-link-defense-de619223
-why     Strong players played here 3,219 times of 11,160.
+pattern take-the-wedge-in-the-open
+why     The capture of the wedge, which own stones hold on all sides.
 draw
   ? * . .
   B X A .

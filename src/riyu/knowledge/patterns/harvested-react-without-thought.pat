@@ -143,8 +143,8 @@ draw
 when    liberties(@) >= 3
 seen    415 of 493
 
-pattern harvested-react-without-thought-6cfdf0f0
-why     Strong players answered here 1,670 times of 2,052.
+pattern step-in-behind-the-diagonal-step
+why     The step in behind the enemy's stone, in line with own stones on both sides.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -634,8 +634,8 @@ draw
 when    liberties(@) >= 3
 seen    1703 of 3474
 
-pattern harvested-react-without-thought-b2f4576a
-why     Strong players answered here 1,758 times of 3,607.
+pattern diagonal-move-down-between-its-stones
+why     The diagonal move down to the third line, against the stone on the second.
 draw
   | . . . . ?
   | . . . . .
@@ -905,8 +905,8 @@ draw
 when    liberties(@) >= 3
 seen    890 of 2143
 
-pattern harvested-react-without-thought-6ca8b2cd
-why     Strong players answered here 3,535 times of 8,782.
+pattern diagonal-move-against-the-approach
+why     The diagonal move down to the third line, against the stone that approaches there.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -1341,8 +1341,8 @@ draw
 when    liberties(@) >= 3
 seen    339 of 1135
 
-pattern harvested-react-without-thought-3a20ec80
-why     Strong players answered here 1,455 times of 5,132.
+pattern contact-in-front-of-its-jump
+why     The contact in front of the enemy's jump, between own stones on both sides.
 draw
   ? ? . ? ?
   ? . * . ?
@@ -1363,8 +1363,8 @@ draw
 when    liberties(@) >= 3
 seen    4909 of 17813
 
-pattern harvested-react-without-thought-17783f70
-why     Strong players answered here 18,235 times of 67,950.
+pattern diagonal-move-down-beside-the-slide
+why     The diagonal move down to the third line, against the stone on the second.
 draw
   | ? . ? ?
   | . . . ?
@@ -1903,8 +1903,8 @@ draw
 when    liberties(@) >= 3
 seen    5673 of 30907
 
-pattern harvested-react-without-thought-ade19e46
-why     Strong players answered here 10,312 times of 56,913.
+pattern jump-out-from-the-approached-stone
+why     The one-space jump out toward the middle, from the third-line stone that is approached.
 draw
   | . . . . . ?
   | . . . . . .
@@ -1942,8 +1942,8 @@ draw
 when    liberties(@) >= 3
 seen    602 of 3224
 
-pattern harvested-react-without-thought-59d3a09c
-why     Strong players answered here 1,285 times of 7,143.
+pattern jump-ahead-of-its-jump-from-own-two
+why     The one-space jump that stays ahead of the enemy's.
 draw
   . . . . .
   * . . . .
@@ -2201,8 +2201,8 @@ draw
 when    liberties(@) >= 3
 seen    793 of 5021
 
-pattern harvested-react-without-thought-93e5d491
-why     Strong players answered here 56,450 times of 378,722.
+pattern contact-beside-the-stone-that-came-near
+why     The contact at the side of the enemy's stone, which faces an own one a space away.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2233,8 +2233,8 @@ draw
 when    liberties(@) >= 3
 seen    690 of 4391
 
-pattern harvested-react-without-thought-5f026a15
-why     Strong players answered here 4,237 times of 28,113.
+pattern jump-level-with-its-knights-move
+why     The one-space jump beside the enemy's knight's move, to stay level with it.
 draw
   . . . . .
   . . . . .
@@ -2286,8 +2286,8 @@ draw
 when    liberties(@) = 2
 seen    756 of 4955
 
-pattern harvested-react-without-thought-803c28ae
-why     Strong players answered here 2,549 times of 17,445.
+pattern jump-ahead-of-its-knights-move
+why     The one-space jump that stays ahead of the enemy's knight's move.
 draw
   . . . . .
   * . . . .
@@ -2437,8 +2437,8 @@ draw
 when    liberties(@) >= 3
 seen    441 of 3323
 
-pattern harvested-react-without-thought-269e988b
-why     Strong players answered here 883 times of 6,882.
+pattern jump-back-along-two
+why     The one-space jump along the enemy's two stones, out past their other end.
 draw
   . . . . .
   . . . . .
@@ -2479,8 +2479,8 @@ draw
 when    liberties(@) >= 3
 seen    1943 of 16099
 
-pattern harvested-react-without-thought-d839b6db
-why     Strong players answered here 12,144 times of 103,406.
+pattern jump-ahead-of-its-jump-a-space-off
+why     The one-space jump that stays ahead of the enemy's.
 draw
   * ? . ? ?
   ? . . . ?

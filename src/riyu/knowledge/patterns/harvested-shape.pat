@@ -534,8 +534,8 @@ draw
   X O X
 seen    132803 of 347327
 
-pattern harvested-shape-d2e2e582
-why     Strong players played here 87,857 times of 237,797.
+pattern cut-the-waist-above-own-row
+why     The cut through the enemy's knight's move, at its waist.
 draw
   . . .
   X * .
@@ -552,8 +552,8 @@ draw
   ? ? X ? ?
 seen    10194 of 27479
 
-pattern harvested-shape-3c0ced2b
-why     Strong players played here 14,153 times of 39,291.
+pattern connect-the-jump-beneath-a-stone
+why     The solid connection of two stones a space apart, where the enemy looks in.
 draw
   X . .
   O * O
@@ -630,8 +630,8 @@ draw
   . . X . .
 seen    7804 of 23863
 
-pattern harvested-shape-6157b1b4
-why     Strong players played here 10,873 times of 33,629.
+pattern atari-from-the-second-line
+why     The atari from the second line, on a stone held on two sides.
 draw
   - - - - -
   ? . . . ?
@@ -682,8 +682,8 @@ draw
   ? ? O ? |
 seen    23421 of 77080
 
-pattern harvested-shape-feac9dea
-why     Strong players played here 50,702 times of 167,567.
+pattern connect-three-beneath-a-stone
+why     The solid connection of three own stones, which meet at this point.
 draw
   X . .
   O * O
@@ -700,8 +700,8 @@ draw
   | . ? ?
 seen    38665 of 127657
 
-pattern harvested-shape-c348a90d
-why     Strong players played here 9,849 times of 32,353.
+pattern push-into-the-jump-beneath-a-stone
+why     The push into the enemy's one-space jump.
 draw
   O . .
   X * X
@@ -752,8 +752,8 @@ draw
   O X O
 seen    7385 of 24844
 
-pattern harvested-shape-b3818fd1
-why     Strong players played here 7,864 times of 26,553.
+pattern contact-a-jump-away
+why     The contact in front of the enemy's stone, a one-space jump from an own one.
 draw
   ? . . . . . ?
   X . . . . . .
@@ -780,8 +780,8 @@ draw
   . X .
 seen    72256 of 248880
 
-pattern harvested-shape-63068e77
-why     Strong players played here 9,454 times of 32,857.
+pattern block-the-second-line-from-own-two
+why     The block on the second line beneath the third-line stone, to keep the enemy out.
 draw
   ? ? . ? |
   ? . . . |
@@ -814,8 +814,8 @@ draw
   | . O
 seen    128536 of 466476
 
-pattern harvested-shape-94d9bee0
-why     Strong players played here 7,506 times of 26,848.
+pattern jump-out-between-two-that-press
+why     The one-space jump out between the enemy's stones.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -826,8 +826,8 @@ draw
   ? . . . . . ?
 seen    7506 of 26848
 
-pattern harvested-shape-d4adcdd3
-why     Strong players played here 15,077 times of 54,362.
+pattern contact-beneath-the-fourth-line-stone
+why     The contact on the third line, beneath the stone that faces an own one.
 draw
   - - - - - - -
   . . . . . . .
@@ -876,8 +876,8 @@ draw
   ? ? X ? ?
 seen    15733 of 58484
 
-pattern harvested-shape-46b84b0b
-why     Strong players played here 22,534 times of 85,111.
+pattern block-the-first-line-beneath-the-gap
+why     The block on the first line, against the stone that comes along beneath own stones.
 draw
   O . O
   X * .
@@ -908,8 +908,8 @@ draw
   O O X
 seen    34123 of 130501
 
-pattern harvested-shape-4cdf3dff
-why     Strong players played here 16,495 times of 63,096.
+pattern hane-toward-the-stone-a-space-away
+why     The hane around the enemy's stone, toward another own stone.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -972,8 +972,8 @@ draw
   ? ? . ? ?
 seen    25441 of 103564
 
-pattern harvested-shape-169e035c
-why     Strong players played here 8,912 times of 37,074.
+pattern block-the-first-line-between-its-two
+why     The block on the first line, between the enemy's two stones.
 draw
   X . O
   . * X
@@ -1024,8 +1024,8 @@ draw
   . O X
 seen    10647 of 45412
 
-pattern harvested-shape-a31decac
-why     Strong players played here 10,108 times of 43,667.
+pattern block-the-push-and-join-both-walls
+why     The block in front of the enemy's stone, which joins own stones on both sides.
 draw
   X . O
   O * O
@@ -1094,8 +1094,8 @@ draw
   O O X
 seen    15468 of 69214
 
-pattern harvested-shape-02c0eeb5
-why     Strong players played here 9,323 times of 41,650.
+pattern contact-on-the-stone-between
+why     The contact at the side of the enemy's stone, which faces an own one a space away.
 draw
   . . . . .
   . . . . .
@@ -1180,8 +1180,8 @@ draw
   X . O
 seen    10167 of 48254
 
-pattern harvested-shape-c64e4697
-why     Strong players played here 32,480 times of 155,902.
+pattern connect-the-cut-from-own-column
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   O . .
   O * .
@@ -1220,8 +1220,8 @@ draw
   ? ? . ? ?
 seen    15914 of 80235
 
-pattern harvested-shape-c0696171
-why     Strong players played here 7,245 times of 36,785.
+pattern jump-along-the-third-line
+why     The one-space jump along the third line, up to a space from the enemy's stone.
 draw
   | . . O . . ?
   | . . . . . .
@@ -1232,8 +1232,8 @@ draw
   | . . . . . ?
 seen    7245 of 36785
 
-pattern harvested-shape-88af524b
-why     Strong players played here 15,982 times of 81,934.
+pattern cut-the-waist-from-own-column
+why     The cut through the enemy's knight's move, at its waist.
 draw
   X . .
   O * .
@@ -1266,16 +1266,16 @@ draw
   ? ? X ? |
 seen    20642 of 107108
 
-pattern harvested-shape-e247ccd5
-why     Strong players played here 74,108 times of 390,208.
+pattern block-in-front-from-own-column
+why     The block in front of the enemy's stone, between own stones on both sides.
 draw
   . . .
   O * .
   O X O
 seen    74108 of 390208
 
-pattern harvested-shape-1de4ae67
-why     Strong players played here 9,005 times of 47,178.
+pattern block-the-second-line-beneath-the-fourth
+why     The block on the second line beneath the fourth-line stone, in front of the enemy's.
 draw
   | ? . ? ?
   | . . . ?
@@ -1308,16 +1308,16 @@ draw
   X . O
 seen    9823 of 52710
 
-pattern harvested-shape-fa60770d
-why     Strong players played here 7,968 times of 42,836.
+pattern connect-three-before-the-peep
+why     The solid connection of three own stones, which meet at this point.
 draw
   O O .
   O * X
   X O .
 seen    7968 of 42836
 
-pattern harvested-shape-6ac67e54
-why     Strong players played here 20,814 times of 112,982.
+pattern hane-at-the-head-of-two-with-a-stone-behind
+why     The hane at the head of two stones, from an own stone beside them.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1326,8 +1326,8 @@ draw
   ? ? X ? ?
 seen    20814 of 112982
 
-pattern harvested-shape-8695ce3f
-why     Strong players played here 19,341 times of 105,513.
+pattern hane-at-the-head-of-the-second-line-crawl
+why     The hane at the head of two stones, to stop their crawl on the second line.
 draw
   ? ? . ? |
   ? . . . |
@@ -1356,8 +1356,8 @@ draw
   ? ? . ? ?
 seen    11893 of 67013
 
-pattern harvested-shape-6cde0b14
-why     Strong players played here 8,381 times of 47,147.
+pattern step-along-the-first-line-toward-own
+why     The step along the first line beneath the enemy, toward an own stone on the second.
 draw
   | . O
   | * X
@@ -1382,8 +1382,8 @@ draw
   . X . . .
 seen    10416 of 59396
 
-pattern harvested-shape-e62d2933
-why     Strong players played here 10,431 times of 59,599.
+pattern turn-beside-the-stone-on-own-row
+why     The turn beside the enemy's stone, at the end of an own row.
 draw
   X . .
   . * X
@@ -1432,8 +1432,8 @@ draw
   X O X
 seen    16823 of 100695
 
-pattern harvested-shape-2f983d78
-why     Strong players played here 10,087 times of 60,337.
+pattern cut-the-diagonal-from-own-column
+why     The cut through the enemy's diagonal, joined to an own stone beside it.
 draw
   O . .
   O * X
@@ -1448,8 +1448,8 @@ draw
   O . .
 seen    11513 of 69554
 
-pattern harvested-shape-3ac5f409
-why     Strong players played here 143,020 times of 884,011.
+pattern stretch-in-front-of-the-lone-diagonal-stone
+why     The stretch in front of the enemy's stone, which stands on the diagonal.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1458,8 +1458,8 @@ draw
   ? ? . ? ?
 seen    143020 of 884011
 
-pattern harvested-shape-9736d6a5
-why     Strong players played here 25,410 times of 157,891.
+pattern block-the-second-line-against-a-lone-stone
+why     The block on the second line beneath the third-line stone, to keep the enemy out.
 draw
   ? ? . ? |
   ? . . . |
@@ -1468,8 +1468,8 @@ draw
   ? ? . ? |
 seen    25410 of 157891
 
-pattern harvested-shape-0405b8c8
-why     Strong players played here 24,775 times of 158,658.
+pattern push-into-the-jump-from-below
+why     The push into the enemy's one-space jump.
 draw
   . . .
   X * X
@@ -1496,8 +1496,8 @@ draw
   ? ? X ? ?
 seen    9040 of 60072
 
-pattern harvested-shape-ab8280cb
-why     Strong players played here 1,146,553 times of 7,797,987.
+pattern hane-around-the-stone-beside
+why     The hane around the enemy's stone, from an own stone beside it.
 draw
   . . .
   . * .
@@ -1528,8 +1528,8 @@ draw
   . . X
 seen    9537 of 64305
 
-pattern harvested-shape-1ea1347d
-why     Strong players played here 20,249 times of 138,025.
+pattern connect-on-the-first-line-at-the-cut
+why     The solid connection on the first line, at the cutting point.
 draw
   | . X
   | * O
@@ -1546,8 +1546,8 @@ draw
   ? ? . ? |
 seen    10258 of 69638
 
-pattern harvested-shape-de562b2a
-why     Strong players played here 10,294 times of 70,110.
+pattern block-the-first-line-and-join-the-corner
+why     The block on the first line, which also joins two own stones.
 draw
   X O .
   X * O
@@ -1678,8 +1678,8 @@ draw
   . O X . .
 seen    9474 of 71336
 
-pattern harvested-shape-6a4a9b23
-why     Strong players played here 7,337 times of 55,566.
+pattern contact-in-front-between-two
+why     The contact in front of the enemy's stone, between own stones on both sides.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1730,8 +1730,8 @@ draw
   X O X
 seen    8116 of 63250
 
-pattern harvested-shape-295622a0
-why     Strong players played here 8,901 times of 69,580.
+pattern connect-beside-its-column
+why     The solid connection at the cutting point, where the enemy looks in.
 draw
   O . .
   X * O
@@ -1748,32 +1748,32 @@ draw
   ? ? X ? ?
 seen    14206 of 112165
 
-pattern harvested-shape-5072bf8e
-why     Strong players played here 40,372 times of 323,008.
+pattern push-into-the-jump-from-own-two
+why     The push into the enemy's one-space jump.
 draw
   . . .
   X * X
   O O .
 seen    40372 of 323008
 
-pattern harvested-shape-176b784d
-why     Strong players played here 36,564 times of 294,619.
+pattern connect-the-jump-with-a-stone-below
+why     The solid connection of two stones a space apart, where the enemy looks in.
 draw
   . . .
   O * O
   X X O
 seen    36564 of 294619
 
-pattern harvested-shape-d6822404
-why     Strong players played here 43,752 times of 354,373.
+pattern connect-the-jump-before-two
+why     The solid connection of two stones a space apart, where the enemy looks in.
 draw
   . . .
   O * O
   X X .
 seen    43752 of 354373
 
-pattern harvested-shape-a8f51804
-why     Strong players played here 103,494 times of 842,292.
+pattern hane-toward-the-stone-across
+why     The hane around the enemy's stone, toward another own stone.
 draw
   . . .
   X * .
@@ -1812,16 +1812,16 @@ draw
   O X O
 seen    8405 of 69326
 
-pattern harvested-shape-509ce2e0
-why     Strong players played here 22,520 times of 188,005.
+pattern block-the-first-line-beneath-own-three
+why     The block on the first line, against the stone that comes along beneath own stones.
 draw
   | . O
   | * O
   | X O
 seen    22520 of 188005
 
-pattern harvested-shape-6a6702a4
-why     Strong players played here 17,968 times of 151,000.
+pattern block-in-front-from-own-three
+why     The block in front of the enemy's stone, between own stones on both sides.
 draw
   O . .
   O * .
@@ -1858,24 +1858,24 @@ draw
   ? ? . ? ?
 seen    40145 of 343900
 
-pattern harvested-shape-5a0ff137
-why     Strong players played here 383,215 times of 3,304,369.
+pattern stretch-in-front-of-the-diagonal-stone
+why     The stretch in front of the enemy's stone, which stands on the diagonal.
 draw
   . . .
   O * .
   . X .
 seen    383215 of 3304369
 
-pattern harvested-shape-d9257620
-why     Strong players played here 138,833 times of 1,200,223.
+pattern hane-into-the-waist
+why     The hane around the enemy's stone, into the waist of its knight's move.
 draw
   . . .
   X * .
   O . X
 seen    138833 of 1200223
 
-pattern harvested-shape-1838ecba
-why     Strong players played here 16,546 times of 142,668.
+pattern slide-beneath-the-fourth-line-stone
+why     The slide to the second line, beneath the enemy's fourth-line stone.
 draw
   | . . . . ?
   | . . . . .
@@ -1974,16 +1974,16 @@ draw
   - - -
 seen    7106 of 68164
 
-pattern harvested-shape-49b3f065
-why     Strong players played here 32,132 times of 314,223.
+pattern hane-into-the-waist-from-above
+why     The hane around the enemy's stone, into the waist of its knight's move.
 draw
   O . .
   X * .
   . . X
 seen    32132 of 314223
 
-pattern harvested-shape-ec046027
-why     Strong players played here 15,841 times of 154,335.
+pattern wedge-above-two-own-stones
+why     The wedge into the enemy's one-space jump.
 draw
   . . .
   X * X

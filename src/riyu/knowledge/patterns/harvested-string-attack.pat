@@ -367,8 +367,8 @@ where   A is X
 when    liberties(A) = 3
 seen    6953 of 12657
 
-pattern harvested-string-attack-c73e0924
-why     Strong players played here 94,607 times of 176,378.
+pattern hane-around-the-lone-stone-in-the-open
+why     The hane around a lone stone, which leaves it two liberties.
 draw
   . . . . .
   . . . . .
@@ -770,8 +770,8 @@ where   A is X
 when    liberties(A) = 2
 seen    6476 of 17727
 
-pattern harvested-string-attack-3e304beb
-why     Strong players played here 48,569 times of 135,589.
+pattern atari-on-the-stone-between-own-two
+why     The atari on the enemy's stone, between own stones on both sides.
 draw
   . . .
   . * .
@@ -1286,8 +1286,8 @@ where   A is X
 when    liberties(A) = 2
 seen    10328 of 42733
 
-pattern harvested-string-attack-c9662bcf
-why     Strong players played here 6,424 times of 26,656.
+pattern stretch-over-two-past-the-cut
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   . . . . .
   . . . . .
@@ -1622,8 +1622,8 @@ where   A is X
 when    liberties(A) = 2
 seen    9298 of 48745
 
-pattern harvested-string-attack-5cc95bf6
-why     Strong players played here 650,218 times of 3,480,266.
+pattern hane-that-leaves-two-liberties
+why     The hane around the enemy's stone, which leaves it two liberties.
 draw
   . . .
   . * .
@@ -1652,8 +1652,8 @@ where   A is X
 when    liberties(A) = 3
 seen    6079 of 32156
 
-pattern harvested-string-attack-154a29c9
-why     Strong players played here 35,722 times of 195,208.
+pattern atari-from-inside-the-jump
+why     The atari from inside the enemy's one-space jump.
 draw
   . . .
   A * X
@@ -1958,8 +1958,8 @@ where   A is X
 when    liberties(A) = 3
 seen    4704 of 29786
 
-pattern harvested-string-attack-dfea301b
-why     Strong players played here 3,935 times of 25,175.
+pattern block-the-stone-on-the-first-line
+why     The block on the first line, against the stone that comes along it.
 draw
   | . .
   | * O
@@ -2008,8 +2008,8 @@ where   A is X
 when    liberties(A) = 2
 seen    5426 of 36082
 
-pattern harvested-string-attack-5f01422a
-why     Strong players played here 3,842 times of 25,442.
+pattern take-inside-its-stones-with-atari
+why     The capture inside the enemy's stones, which puts another in atari.
 draw
   O X O
   X * A
@@ -2040,8 +2040,8 @@ where   A is X
 when    liberties(A) = 2
 seen    18564 of 126565
 
-pattern harvested-string-attack-4e97225d
-why     Strong players played here 10,258 times of 69,638.
+pattern cut-on-the-second-line
+why     The cut on the second line, which parts the enemy's two stones.
 draw
   ? ? . ? |
   ? . . . |
@@ -2110,8 +2110,8 @@ where   A is X
 when    liberties(A) = 3
 seen    14773 of 103443
 
-pattern harvested-string-attack-f0a29136
-why     Strong players played here 58,923 times of 418,244.
+pattern hane-toward-own-that-leaves-two-liberties
+why     The hane around the enemy's stone, which leaves it two liberties.
 draw
   . . .
   A * .
@@ -2176,8 +2176,8 @@ where   A is X
 when    liberties(A) = 3
 seen    6399 of 45502
 
-pattern harvested-string-attack-00aff4fb
-why     Strong players played here 103,429 times of 753,202.
+pattern stretch-over-two-level-with-the-head
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   . . .
   O * .
@@ -2210,8 +2210,8 @@ where   A is X
 when    liberties(A) = 3
 seen    51027 of 375627
 
-pattern harvested-string-attack-a7ebee20
-why     Strong players played here 84,119 times of 627,155.
+pattern hane-toward-its-friend-that-leaves-two-liberties
+why     The hane around the enemy's stone, which leaves it two liberties.
 draw
   . . .
   A * .
@@ -2220,8 +2220,8 @@ where   A is X
 when    liberties(A) = 3
 seen    84119 of 627155
 
-pattern harvested-string-attack-8bd4e856
-why     Strong players played here 36,329 times of 271,626.
+pattern atari-from-its-friends-side-on-the-open-stone
+why     The atari from the side of its friend.
 draw
   . . .
   X * .
@@ -2488,8 +2488,8 @@ where   A is X
 when    liberties(A) = 3
 seen    4384 of 35330
 
-pattern harvested-string-attack-2c250a7c
-why     Strong players played here 30,770 times of 252,842.
+pattern stretch-over-two-with-atari
+why     The stretch along the enemy's stones, which is atari.
 draw
   . . .
   O * .
@@ -2510,8 +2510,8 @@ where   A is X
 when    liberties(A) = 3
 seen    4465 of 36224
 
-pattern harvested-string-attack-50825a9e
-why     Strong players played here 159,123 times of 1,328,785.
+pattern cut-the-diagonal-and-atari-in-the-crosscut
+why     The cut through the enemy's diagonal, which puts one of its stones in atari.
 draw
   . . .
   X * .
@@ -2616,8 +2616,8 @@ where   A is X
 when    liberties(A) = 2
 seen    5505 of 47197
 
-pattern harvested-string-attack-3b121665
-why     Strong players played here 255,139 times of 2,240,948.
+pattern hane-that-is-atari
+why     The hane around the enemy's stone, which is atari.
 draw
   . . .
   . * .
@@ -2670,8 +2670,8 @@ where   A is X
 when    liberties(A) = 3
 seen    9941 of 88794
 
-pattern harvested-string-attack-018f7999
-why     Strong players played here 10,010 times of 90,834.
+pattern hane-on-the-first-line-at-the-corner
+why     The hane on the first line, around the stone in the corner.
 draw
   + - - -
   | . . ?
@@ -2702,8 +2702,8 @@ where   A is X
 when    liberties(A) = 2
 seen    6178 of 56693
 
-pattern harvested-string-attack-dd46f55d
-why     Strong players played here 9,484 times of 88,031.
+pattern atari-from-inside-the-jump-of-a-column
+why     The atari from inside the enemy's one-space jump.
 draw
   . . .
   X * A

@@ -685,8 +685,8 @@ where   A is O
 when    liberties(A) = 1
 seen    29669 of 51093
 
-pattern harvested-string-defense-62d0d9ad
-why     Strong players played here 73,442 times of 127,666.
+pattern stretch-out-of-atari-from-three-sides
+why     The stretch out of atari, of a stone held on its other three sides.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -745,8 +745,8 @@ where   A is O
 when    liberties(A) = 2
 seen    6958 of 12100
 
-pattern harvested-string-defense-d66bde87
-why     Strong players played here 28,774 times of 50,444.
+pattern connect-the-stone-in-atari-beneath-own
+why     The connection of a stone in atari, to own stones on all other sides.
 draw
   X O .
   O * O
@@ -1317,8 +1317,8 @@ where   A is O
 when    liberties(A) = 2
 seen    6258 of 15891
 
-pattern harvested-string-defense-0005d4ca
-why     Strong players played here 41,305 times of 106,211.
+pattern stretch-over-two-toward-a-stone-beyond
+why     The stretch along the enemy's stones, with an own stone waiting beyond them.
 draw
   . . .
   A * .
@@ -1777,8 +1777,8 @@ where   A is O
 when    liberties(A) = 2
 seen    15961 of 54857
 
-pattern harvested-string-defense-49989cbd
-why     Strong players played here 8,931 times of 30,660.
+pattern block-the-first-line-from-the-second-line-stone
+why     The block on the first line, against the stone that comes along beneath own stones.
 draw
   | . .
   | * A
@@ -2135,8 +2135,8 @@ where   A is O
 when    liberties(A) = 3
 seen    5508 of 24240
 
-pattern harvested-string-defense-946570ed
-why     Strong players played here 6,963 times of 31,180.
+pattern connect-three-around-the-cut
+why     The solid connection of three own stones, which meet at this point.
 draw
   X O .
   . * O
@@ -2305,8 +2305,8 @@ where   A is O
 when    liberties(A) = 2
 seen    17301 of 86992
 
-pattern harvested-string-defense-7176ed7d
-why     Strong players played here 58,569 times of 297,997.
+pattern turn-in-front-with-two-liberties
+why     The turn in front of the enemy's stone, from own stones beside it.
 draw
   . . .
   A * .
@@ -2443,8 +2443,8 @@ where   A is O
 when    liberties(A) = 3
 seen    9120 of 48031
 
-pattern harvested-string-defense-aa26f0f1
-why     Strong players played here 5,459 times of 28,659.
+pattern step-down-ahead-of-the-third-line-two
+why     The step down to the second line, ahead of the enemy's stones on the third.
 draw
   - - - - -
   . . . . .
@@ -2647,8 +2647,8 @@ where   A is O
 when    liberties(A) = 3
 seen    9137 of 57090
 
-pattern harvested-string-defense-e24289de
-why     Strong players played here 193,652 times of 1,232,428.
+pattern stretch-out-of-the-hane-from-a-lone-stone
+why     The stretch out of the enemy's hane, straight away from one of its two stones.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2715,8 +2715,8 @@ where   A is O
 when    liberties(A) = 2
 seen    4765 of 30387
 
-pattern harvested-string-defense-4314b2c8
-why     Strong players played here 13,141 times of 85,445.
+pattern connect-the-first-line-stone-to-a-corner
+why     The connection along the first line, of a stone in atari there.
 draw
   X O .
   A * O
@@ -2809,8 +2809,8 @@ where   A is O
 when    liberties(A) = 2
 seen    13614 of 94859
 
-pattern harvested-string-defense-d0e16032
-why     Strong players played here 7,085 times of 49,161.
+pattern stretch-over-two-held-from-behind
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   . . . . .
   . . . . .
@@ -2895,8 +2895,8 @@ where   A is O
 when    liberties(A) = 2
 seen    16969 of 125733
 
-pattern harvested-string-defense-56b921fa
-why     Strong players played here 342,162 times of 2,563,791.
+pattern stretch-past-the-stone-beside
+why     The stretch from a stone with two liberties, past the enemy's stone beside it.
 draw
   . . .
   . * .
@@ -2987,8 +2987,8 @@ where   A is O
 when    liberties(A) = 1
 seen    28965 of 225220
 
-pattern harvested-string-defense-b0d84cb7
-why     Strong players played here 10,078 times of 78,355.
+pattern step-down-beside-the-stone-below-own
+why     The step down to the second line, which blocks the enemy's stone there.
 draw
   ? ? . ? |
   ? . . . |
@@ -3075,8 +3075,8 @@ where   A is O
 when    liberties(A) = 2
 seen    5984 of 49192
 
-pattern harvested-string-defense-bed96a6e
-why     Strong players played here 97,703 times of 821,489.
+pattern stretch-over-two-in-the-open
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -3097,8 +3097,8 @@ where   A is O
 when    liberties(A) = 2
 seen    8670 of 72429
 
-pattern harvested-string-defense-fde3e8ce
-why     Strong players played here 25,206 times of 212,842.
+pattern stretch-across-the-gap-from-a-lone-stone
+why     The stretch along the enemy's stones, across the gap between two of them.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -3119,8 +3119,8 @@ where   A is O
 when    liberties(A) = 3
 seen    10561 of 89244
 
-pattern harvested-string-defense-0e91924c
-why     Strong players played here 13,190 times of 112,578.
+pattern step-down-beside-the-second-line-stone
+why     The step down to the second line, which blocks the enemy's stone there.
 draw
   ? ? . ? |
   ? . . . |
@@ -3163,8 +3163,8 @@ where   A is O
 when    liberties(A) = 2
 seen    5533 of 48327
 
-pattern harvested-string-defense-f052693f
-why     Strong players played here 243,929 times of 2,190,820.
+pattern stretch-over-two-level-with-them
+why     The stretch along the enemy's stones, to come level with their head.
 draw
   . . .
   A * .
@@ -3173,8 +3173,8 @@ where   A is O
 when    liberties(A) = 3
 seen    243929 of 2190820
 
-pattern harvested-string-defense-2f2c155f
-why     Strong players played here 7,318 times of 65,485.
+pattern stretch-sideways-toward-an-enemy-stone
+why     The solid stretch sideways, from a lone stone in contact.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -3197,8 +3197,8 @@ where   A is O
 when    liberties(A) = 3
 seen    9543 of 86252
 
-pattern harvested-string-defense-e30742fe
-why     Strong players played here 157,132 times of 1,443,151.
+pattern connect-the-cut-to-a-stone-with-two-liberties
+why     The solid connection at the cutting point, whose other side the enemy holds.
 draw
   . . .
   O * .
@@ -3207,8 +3207,8 @@ where   A is O
 when    liberties(A) = 2
 seen    157132 of 1443151
 
-pattern harvested-string-defense-7340a92a
-why     Strong players played here 102,586 times of 955,718.
+pattern stretch-sideways-from-a-lone-stone
+why     The solid stretch sideways, from a lone stone in contact.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -3219,8 +3219,8 @@ where   A is O
 when    liberties(A) = 3
 seen    102586 of 955718
 
-pattern harvested-string-defense-a8d41dfd
-why     Strong players played here 66,731 times of 623,206.
+pattern turn-in-front-of-the-stone-beside-own-two
+why     The turn in front of the enemy's stone, from own stones beside it.
 draw
   . . .
   A * .
@@ -3239,8 +3239,8 @@ where   A is O
 when    liberties(A) = 1
 seen    27753 of 261719
 
-pattern harvested-string-defense-521f36ba
-why     Strong players played here 8,977 times of 84,005.
+pattern connect-the-first-line-stone-beneath-a-row
+why     The connection along the first line, of a stone in atari there.
 draw
   X O O
   A * O
@@ -3249,8 +3249,8 @@ where   A is O
 when    liberties(A) = 1
 seen    8977 of 84005
 
-pattern harvested-string-defense-d81e17b0
-why     Strong players played here 47,332 times of 450,622.
+pattern stretch-across-the-gap
+why     The stretch along the enemy's stones, across the gap between two of them.
 draw
   . . .
   A * .

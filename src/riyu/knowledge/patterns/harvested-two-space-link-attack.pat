@@ -724,8 +724,8 @@ draw
 where   A is X, B is X
 seen    2249 of 5925
 
-pattern harvested-two-space-link-attack-9fb06259
-why     Strong players played here 3,350 times of 9,002.
+pattern stretch-away-inside-the-gap
+why     The stretch of a stone touched on two sides, straight away from one of them.
 draw
   ? ? * . .
   B ? O A .
@@ -2012,8 +2012,8 @@ draw
 where   A is X, B is X
 seen    2190 of 12199
 
-pattern harvested-two-space-link-attack-c25e6045
-why     Strong players played here 20,456 times of 117,243.
+pattern stretch-ahead-from-two-in-the-gap
+why     The stretch ahead beside the enemy's stones, before they bend around the end.
 draw
   ? ? * . .
   B ? O A .
@@ -2043,8 +2043,8 @@ draw
 where   A is X, B is X
 seen    1730 of 9852
 
-pattern harvested-two-space-link-attack-592a6bc0
-why     Strong players played here 2,439 times of 14,162.
+pattern stretch-beside-the-two-space-jump
+why     The stretch along the side of the enemy's two-space jump, toward one end.
 draw
   . . .
   X A .
@@ -2559,8 +2559,8 @@ draw
 where   A is X, B is X
 seen    2170 of 15256
 
-pattern harvested-two-space-link-attack-66786e9c
-why     Strong players played here 1,997 times of 14,042.
+pattern hane-inside-the-two-space-jump
+why     The hane around the enemy's stone, inside its two-space jump.
 draw
   ? ? . . .
   B ? * A .

@@ -920,8 +920,8 @@ draw
 where   A is O, B is O
 seen    1848 of 5545
 
-pattern harvested-two-space-link-defense-8b0a4a1c
-why     Strong players played here 5,980 times of 18,374.
+pattern hane-over-the-stone-in-own-two-space-jump
+why     The hane around the enemy's stone, which came into the two-space jump.
 draw
   ? ? * . .
   B ? X A O
@@ -2649,8 +2649,8 @@ draw
 where   A is O, B is O
 seen    2449 of 17010
 
-pattern harvested-two-space-link-defense-d6876df1
-why     Strong players played here 2,856 times of 19,977.
+pattern block-in-front-of-the-held-stone
+why     The block in front of the enemy's stone, which is then held on at least three sides.
 draw
   . . .
   O A .
