@@ -2524,7 +2524,7 @@ when    liberties(@) = 2
 seen    6749 of 34176
 
 pattern stretch-ahead-from-a-wall-toward-a-stone-across
-why     The stretch ahead beside the enemy's stones, with an own stone waiting on the other side.
+why     The stretch ahead beside the enemy's stones, with an own stone waiting across.
 draw
   O . *
   . @ O
@@ -2599,7 +2599,7 @@ when    liberties(@) = 2
 seen    8069 of 43699
 
 pattern clamp-along-the-second-line
-why     The clamp along the second line, which holds one of the enemy's stones from both ends.
+why     The clamp along the second line, which holds an enemy stone from both ends.
 draw
   | . X
   | @ O
@@ -2789,7 +2789,7 @@ when    liberties(@) >= 3
 seen    6869 of 47078
 
 pattern hane-at-the-head-from-a-stone-held-on-two-sides
-why     The hane at the head of two stones, from a stone that is held on two sides.
+why     The hane at the head of two stones, from a stone touched on two sides.
 draw
   . * .
   O @ .
@@ -2896,7 +2896,7 @@ when    liberties(@) >= 3
 seen    7556 of 56357
 
 pattern jump-away-from-the-bent-wall
-why     The one-space jump away from the enemy's stones, which bend around the head of an own row.
+why     The one-space jump away from the enemy's stones, which bend around an own row.
 draw
   ? * . ? ?
   ? . . . ?
@@ -2916,7 +2916,7 @@ when    liberties(@) = 2
 seen    9896 of 76313
 
 pattern stretch-ahead-toward-a-stone-across
-why     The stretch ahead beside the enemy's stones, with an own stone waiting on the other side.
+why     The stretch ahead beside the enemy's stones, with an own stone waiting across.
 draw
   O . *
   . @ O

@@ -1591,8 +1591,7 @@ when    liberties(@) >= 3
 seen    38786 of 126924
 
 pattern stretch-level-with-a-stone-waiting
-why     The stretch that stays level with the enemy's step, with an own stone waiting on the other
-        side.
+why     The stretch level with the enemy's step, with an own stone waiting across.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2052,8 +2051,7 @@ when    liberties(@) >= 3
 seen    1396 of 6819
 
 pattern stretch-level-with-a-stone-across-the-corner
-why     The stretch that stays level with the enemy's step, with an own stone waiting on the other
-        side.
+why     The stretch level with the enemy's step, with an own stone waiting across.
 draw
   O . .
   . @ *

@@ -1541,8 +1541,7 @@ where   A is X, B is X
 seen    3765 of 11343
 
 pattern connect-around-the-stone-that-came-between
-why     The solid connection at the cutting point, where own stones meet on a diagonal around the
-        enemy's.
+why     The solid connection at the cutting point, around the enemy's stone.
 draw
   . . .
   O A .

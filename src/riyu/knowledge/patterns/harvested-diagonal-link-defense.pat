@@ -1362,7 +1362,7 @@ where   A is O, B is O
 seen    5137 of 18253
 
 pattern cap-the-cutter
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   O . *
   O A X
@@ -1382,7 +1382,7 @@ where   A is O, B is O
 seen    3665 of 13175
 
 pattern turn-over-the-cutter-above-a-gap
-why     The turn in front of the stone that cuts, which is then held on at least three sides.
+why     The turn in front of the cutter, then held on three sides or more.
 draw
   X O *
   X A X
@@ -1438,7 +1438,7 @@ where   A is O, B is O
 seen    15719 of 59167
 
 pattern turn-over-the-cutter-from-a-bent-three
-why     The turn in front of the stone that cuts, which is then held on at least three sides.
+why     The turn in front of the cutter, then held on three sides or more.
 draw
   X O *
   O A X
@@ -1476,7 +1476,7 @@ where   A is O, B is O
 seen    3497 of 13381
 
 pattern cap-the-cutter-below-a-wall
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   O . *
   O A X
@@ -1505,7 +1505,7 @@ where   A is O, B is O
 seen    3462 of 13475
 
 pattern turn-over-the-cutter-between-two-cuts
-why     The turn in front of the stone that cuts, which is then held on at least three sides.
+why     The turn in front of the cutter, then held on three sides or more.
 draw
   X O *
   X A X
@@ -1523,7 +1523,7 @@ where   A is O, B is O
 seen    6387 of 25281
 
 pattern hold-the-crosscut-stone-from-the-far-side
-why     The block behind a stone of the crosscut, which is then held on at least three sides.
+why     The block behind a stone of the crosscut, then held on three sides or more.
 draw
   . . .
   X A .
@@ -1543,7 +1543,7 @@ where   A is O, B is O
 seen    5550 of 22288
 
 pattern turn-over-the-cutter
-why     The turn in front of the stone that cuts, which is then held on at least three sides.
+why     The turn in front of the cutter, then held on three sides or more.
 draw
   X O *
   X A X
@@ -1632,7 +1632,7 @@ where   A is O, B is O
 seen    4440 of 19594
 
 pattern cap-the-cutter-with-a-stone-behind
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   O . *
   . A X
@@ -1641,7 +1641,7 @@ where   A is O, B is O
 seen    8810 of 39501
 
 pattern turn-over-the-cutter-into-its-corner
-why     The turn in front of the stone that cuts, which is then held on at least three sides.
+why     The turn in front of the cutter, then held on three sides or more.
 draw
   X O *
   O A X
@@ -1972,7 +1972,7 @@ where   A is O, B is O
 seen    4278 of 24738
 
 pattern cap-the-cutter-from-own-two
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   * . .
   X A O
@@ -2140,7 +2140,7 @@ where   A is O, B is O
 seen    3987 of 24974
 
 pattern cap-the-cutter-past-its-head
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   . O . ?
   X A X *
@@ -2222,7 +2222,7 @@ where   A is O, B is O
 seen    3661 of 23782
 
 pattern cap-the-cutter-from-a-hemmed-stone
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   * . .
   X A X
@@ -2285,7 +2285,7 @@ where   A is O, B is O
 seen    3480 of 22958
 
 pattern cap-the-cutter-of-the-crosscut
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   * . .
   X A .
@@ -2342,7 +2342,7 @@ where   A is O, B is O
 seen    18736 of 128895
 
 pattern cap-the-cutter-below-its-row
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   . O .
   X A X
@@ -2387,7 +2387,7 @@ where   A is O, B is O
 seen    9580 of 68441
 
 pattern cut-and-cap-above-its-row
-why     The cut between the enemy's two stones, one of which is then held on at least three sides.
+why     The cut between two enemy stones, one then held on three sides or more.
 draw
   O X *
   O A X
@@ -2396,7 +2396,7 @@ where   A is O, B is O
 seen    6776 of 48572
 
 pattern cap-the-cutter-above-its-wall
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   * . .
   X A .
@@ -2504,7 +2504,7 @@ where   A is O, B is O
 seen    12048 of 91943
 
 pattern cap-the-cutter-before-its-row
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   X . *
   O A X
@@ -2699,7 +2699,7 @@ where   A is O, B is O
 seen    15503 of 136882
 
 pattern cap-the-cutter-from-the-foot
-why     The stone at the head of the cutter, which is then held on at least three sides.
+why     The stone at the head of the cutter, then held on three sides or more.
 draw
   X O .
   X A X
@@ -2809,7 +2809,7 @@ where   A is O, B is O
 seen    7179 of 66271
 
 pattern cut-and-cap-from-own-column
-why     The cut between the enemy's two stones, one of which is then held on at least three sides.
+why     The cut between two enemy stones, one then held on three sides or more.
 draw
   O X *
   O A X
@@ -2872,7 +2872,7 @@ where   A is O, B is O
 seen    7365 of 70330
 
 pattern cut-and-cap-beside-its-column
-why     The cut between the enemy's two stones, one of which is then held on at least three sides.
+why     The cut between two enemy stones, one then held on three sides or more.
 draw
   X O .
   X A X

@@ -879,7 +879,7 @@ draw
 seen    1813 of 5828
 
 pattern take-the-corner-stone-for-ko
-why     The capture in the corner, of a stone on the first line, where a ko may follow.
+why     The capture of a stone in the corner, where a ko may follow.
 draw
   ? ? O ? |
   ? X X O |
@@ -1162,7 +1162,7 @@ draw
 seen    271 of 1042
 
 pattern take-the-stone-on-the-corner-point-for-ko
-why     The capture in the corner, of a stone on the first line, where a ko may follow.
+why     The capture of a stone in the corner, where a ko may follow.
 draw
   | ? O ? ?
   | O X . ?
@@ -1588,7 +1588,7 @@ draw
 seen    259 of 1272
 
 pattern take-from-the-corner-point-for-ko
-why     The capture in the corner, of a stone on the first line, where a ko may follow.
+why     The capture of a stone in the corner, where a ko may follow.
 draw
   | . ? ?
   | X O ?

@@ -2190,7 +2190,7 @@ where   A is X, B is X
 seen    21785 of 144531
 
 pattern turn-over-own-row-through-the-knights-move
-why     The turn beside the enemy stone, with own stones already through its knight's move.
+why     The turn at the head of two stones, from own stones beside them.
 draw
   . . .
   X A *
@@ -2200,7 +2200,7 @@ where   A is X, B is X
 seen    13505 of 89428
 
 pattern block-the-other-side-of-the-row
-why     The block beside the enemy's stones, which own stones hold on the other side as well.
+why     The block beside the enemy's stones, with own stones on the other side, too.
 draw
   B ? ?
   O O *
@@ -2754,7 +2754,7 @@ where   A is X, B is X
 seen    15461 of 132593
 
 pattern hane-from-the-waist-around-the-end
-why     The hane around one end of the enemy's knight's move, from a stone in its waist.
+why     The hane around one end of the enemy's knight's move, from its waist.
 draw
   . . .
   . A .

@@ -1133,7 +1133,7 @@ where   A is O, B is O
 seen    14739 of 43174
 
 pattern block-the-waist-and-join-both-sides
-why     The block at the waist of the knight's move, which joins own stones on both sides.
+why     The block at the waist of the knight's move, which joins both sides.
 draw
   O O * B
   X A X ?
@@ -1841,7 +1841,7 @@ where   A is O, B is O
 seen    10807 of 56029
 
 pattern hane-around-own-row-at-the-head-of-two
-why     The hane at the head of two stones, with an own stone at their other end.
+why     The hane at the head of two stones, whose tail an own stone holds.
 draw
   ? . . .
   ? O A .
@@ -2650,7 +2650,7 @@ where   A is O, B is O
 seen    11981 of 97252
 
 pattern stretch-behind-the-waist
-why     The stretch beside the waist of the knight's move, which makes a one-space jump of it.
+why     The solid stretch, which makes a one-space jump of the knight's move.
 draw
   . . .
   * A .

@@ -1478,7 +1478,7 @@ where   A is X, B is X
 seen    8501 of 47620
 
 pattern stretch-along-its-row-up-to-the-far-end
-why     The stretch along the enemy's row, right up to the stone in the way.
+why     The stretch of an own row, right up to the enemy's stone in the way.
 draw
   ? ? . . .
   ? ? X A X
@@ -1871,7 +1871,7 @@ where   A is X, B is X
 seen    6807 of 43073
 
 pattern stretch-back-along-two
-why     The stretch along the enemy's stones, away from the end of its large knight's move.
+why     The stretch along the enemy's stones, to keep up with them.
 draw
   . . . ? ?
   X A . ? ?

@@ -1349,7 +1349,7 @@ where   A is O, B is O
 seen    5582 of 28463
 
 pattern stretch-own-row-past-the-shut-in-stone
-why     The stretch of an own row, in front of the enemy's stone beside it.
+why     The stretch of an own row, which blocks the enemy's stone beside it.
 draw
   O O *
   X A X
@@ -2079,7 +2079,7 @@ where   A is O, B is O
 seen    12551 of 83988
 
 pattern turn-over-the-cutter-from-own-row
-why     The turn in front of the stone that cuts, which is then held on at least three sides.
+why     The turn in front of the cutter, then held on three sides or more.
 draw
   ? ? B
   ? ? ?

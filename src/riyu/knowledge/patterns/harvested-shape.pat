@@ -1095,7 +1095,7 @@ draw
 seen    15468 of 69214
 
 pattern contact-on-the-stone-between
-why     The contact at the side of the enemy's stone, which faces an own one a space away.
+why     The contact beside the enemy's stone, which faces an own one.
 draw
   . . . . .
   . . . . .
@@ -1221,7 +1221,7 @@ draw
 seen    15914 of 80235
 
 pattern jump-along-the-third-line
-why     The one-space jump along the third line, up to a space from the enemy's stone.
+why     The two-space jump along the third line, up to a space from the enemy's stone.
 draw
   | . . O . . ?
   | . . . . . .
@@ -1327,7 +1327,7 @@ draw
 seen    20814 of 112982
 
 pattern hane-at-the-head-of-the-second-line-crawl
-why     The hane at the head of two stones, to stop their crawl on the second line.
+why     The hane at the head of two stones, which crawl on the second line.
 draw
   ? ? . ? |
   ? . . . |
@@ -1357,7 +1357,7 @@ draw
 seen    11893 of 67013
 
 pattern step-along-the-first-line-toward-own
-why     The step along the first line beneath the enemy, toward an own stone on the second.
+why     The step along the first line beneath the enemy, toward an own stone.
 draw
   | . O
   | * X

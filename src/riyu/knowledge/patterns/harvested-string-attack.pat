@@ -2221,7 +2221,7 @@ when    liberties(A) = 3
 seen    84119 of 627155
 
 pattern atari-from-its-friends-side-on-the-open-stone
-why     The atari from the side of its friend.
+why     The atari on the enemy's stone, from beside another of its stones.
 draw
   . . .
   X * .

@@ -2650,7 +2650,7 @@ where   A is O, B is O
 seen    2449 of 17010
 
 pattern block-in-front-of-the-held-stone
-why     The block in front of the enemy's stone, which is then held on at least three sides.
+why     The block in front of the enemy's stone, then held on three sides or more.
 draw
   . . .
   O A .
