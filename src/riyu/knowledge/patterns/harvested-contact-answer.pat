@@ -2097,7 +2097,7 @@ when    liberties(@) = 2
 seen    8851 of 29453
 
 pattern hane-at-the-head-of-the-crawl
-why     The hane at the head of two stones, to stop their crawl on the second line.
+why     The hane at the head of two stones, which crawl on the second line.
 draw
   ? ? . ? |
   ? . * . |

@@ -1522,8 +1522,7 @@ where   A is X, B is X
 seen    4749 of 14084
 
 pattern connect-where-two-would-be-cut
-why     The solid connection at the cutting point, where own stones meet on a diagonal around the
-        enemy's.
+why     The solid connection at the cutting point, around the enemy's stone.
 draw
   B . .
   O A X
@@ -1762,8 +1761,7 @@ where   A is X, B is X
 seen    84303 of 336693
 
 pattern connect-around-the-stone-in-the-corner
-why     The solid connection at the cutting point, where own stones meet on a diagonal around the
-        enemy's.
+why     The solid connection at the cutting point, around the enemy's stone.
 draw
   B . .
   O A X
@@ -2084,8 +2082,7 @@ where   A is X, B is X
 seen    4893 of 23851
 
 pattern connect-around-the-stone-with-the-way-shut
-why     The solid connection at the cutting point, where own stones meet on a diagonal around the
-        enemy's.
+why     The solid connection at the cutting point, around the enemy's stone.
 draw
   B . .
   O A X

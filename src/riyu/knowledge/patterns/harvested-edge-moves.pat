@@ -1073,7 +1073,7 @@ draw
 seen    845 of 3086
 
 pattern take-the-corner-ko
-why     The capture in the corner, of a stone on the first line, where a ko may follow.
+why     The capture of a stone in the corner, where a ko may follow.
 draw
   | O ? ?
   | X O ?

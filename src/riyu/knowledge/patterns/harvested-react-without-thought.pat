@@ -1023,7 +1023,7 @@ when    liberties(@) >= 3
 seen    391 of 1057
 
 pattern contact-beside-the-stone-that-faces-own
-why     The contact at the side of the enemy's stone, which faces an own one a space away.
+why     The contact beside the enemy's stone, which faces an own one.
 draw
   ? . . . . . ?
   . . . . . . .

@@ -927,7 +927,7 @@ draw
 seen    12440 of 47581
 
 pattern crawl-toward-a-friend-on-the-first-line
-why     The step along the first line beneath the enemy, toward an own stone on the second.
+why     The step along the first line beneath the enemy, toward an own stone.
 draw
   | . O
   | * X
