@@ -815,7 +815,7 @@ where   A is X, B is X
 seen    10182 of 17373
 
 pattern stretch-the-crosscut-stone-out-of-atari
-why     The stretch out of atari, of a stone held on its other three sides.
+why     The step out of atari, of a stone held on its other three sides.
 draw
   . . .
   O A .
@@ -1042,7 +1042,7 @@ where   A is X, B is X
 seen    5016 of 10607
 
 pattern stretch-out-of-atari-from-the-bent-three
-why     The stretch out of atari, of a stone held on its other three sides.
+why     The step out of atari, of a stone held on its other three sides.
 draw
   . . .
   . A .
@@ -1680,7 +1680,7 @@ where   A is X, B is X
 seen    4268 of 16080
 
 pattern stretch-the-head-away-from-the-hane
-why     The stretch out of the enemy's hane, straight away from one of its two stones.
+why     The step straight away from the enemy, from a stone touched on two sides.
 draw
   ? B . .
   * O A X
@@ -2109,7 +2109,7 @@ where   A is X, B is X
 seen    10127 of 50013
 
 pattern draw-straight-back-from-the-hane
-why     The stretch out of the enemy's hane, straight back from the stone in front.
+why     The step straight away from the enemy, from a stone touched on two sides.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2151,7 +2151,7 @@ where   A is X, B is X
 seen    5597 of 27905
 
 pattern stretch-straight-down-from-the-hane
-why     The stretch out of the enemy's hane, straight away from one of its two stones.
+why     The step straight away from the enemy, from a stone touched on two sides.
 draw
   . . .
   . A .
@@ -2734,7 +2734,7 @@ where   A is X, B is X
 seen    20962 of 161065
 
 pattern stretch-from-the-crosscut-with-own-row-across
-why     The stretch of a stone of the crosscut, straight away from the enemy's.
+why     The step from a stone of the crosscut, straight away from the enemy's.
 draw
   ? . . .
   * O A .
@@ -2806,7 +2806,7 @@ where   A is X, B is X
 seen    8697 of 69284
 
 pattern stretch-from-the-crosscut-past-the-row
-why     The stretch of a stone of the crosscut, straight away from the enemy's.
+why     The step from a stone of the crosscut, straight away from the enemy's.
 draw
   . . . ?
   X A O *
@@ -2842,7 +2842,7 @@ where   A is X, B is X
 seen    20874 of 171688
 
 pattern stretch-from-the-crosscut-away-from-the-stone-above
-why     The stretch of a stone of the crosscut, straight away from the enemy's.
+why     The step from a stone of the crosscut, straight away from the enemy's.
 draw
   . . .
   O A .

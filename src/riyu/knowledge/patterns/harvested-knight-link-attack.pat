@@ -1648,7 +1648,7 @@ where   A is X, B is X
 seen    5883 of 28020
 
 pattern stretch-the-cutter-out-of-atari
-why     The stretch out of atari, of a stone held on its other three sides.
+why     The step out of atari, of a stone held on its other three sides.
 draw
   O O O ?
   X A O ?

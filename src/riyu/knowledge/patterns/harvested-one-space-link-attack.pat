@@ -2139,7 +2139,7 @@ where   A is X, B is X
 seen    21014 of 84300
 
 pattern push-through-the-one-space-jump-in-the-open
-why     The stretch of the wedge, out between the enemy's two stones.
+why     The step on from the wedge, out between the enemy's two stones.
 draw
   X . * ?
   . A O B
@@ -2695,7 +2695,7 @@ where   A is X, B is X
 seen    1163 of 5926
 
 pattern push-through-the-one-space-jump-beside-two
-why     The stretch of the wedge, out between the enemy's two stones.
+why     The step on from the wedge, out between the enemy's two stones.
 draw
   . O . ?
   O A O B

@@ -2648,7 +2648,7 @@ when    liberties(A) = 3
 seen    9137 of 57090
 
 pattern stretch-out-of-the-hane-from-a-lone-stone
-why     The stretch out of the enemy's hane, straight away from one of its two stones.
+why     The stretch of a stone touched on two sides, straight away from one of them.
 draw
   ? ? . ? ?
   ? . . . ?

@@ -1671,7 +1671,7 @@ where   A is X, B is X
 seen    3144 of 15011
 
 pattern stretch-out-of-the-hane-beneath-the-gap
-why     The stretch out of the enemy's hane, straight away from one of its two stones.
+why     The step straight away from the enemy, from a stone touched on two sides.
 draw
   ? ? . . .
   B ? X A X
