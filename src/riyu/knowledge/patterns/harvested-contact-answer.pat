@@ -1497,7 +1497,7 @@ when    liberties(@) >= 3
 seen    5772 of 11983
 
 pattern counter-hane-from-own-two
-why     The block beside the enemy's stone, which stands at the head of two own ones.
+why     The move against the enemy's stone, which stands at the head of two own ones.
 draw
   . . .
   X @ .
@@ -2244,7 +2244,7 @@ when    liberties(@) = 2
 seen    10854 of 41326
 
 pattern counter-hane-from-a-lone-head
-why     The block beside one of two stones, which bend around an own one.
+why     The move against one of two stones, which bend around an own one.
 draw
   . . .
   X @ .
@@ -2761,7 +2761,7 @@ when    liberties(@) = 2
 seen    6376 of 41101
 
 pattern counter-hane-around-one-of-three
-why     The block beside one of three stones, which close in on an own one.
+why     The move against one of three stones, which close in on an own one.
 draw
   . . .
   . @ .
@@ -2798,7 +2798,7 @@ when    liberties(@) >= 3
 seen    47423 of 330337
 
 pattern counter-hane-beneath-the-stone-on-top
-why     The block beside one of two stones, which bend around an own one.
+why     The move against one of two stones, which bend around an own one.
 draw
   . . .
   . @ .

@@ -2150,8 +2150,8 @@ draw
 where   A is X, B is X
 seen    5597 of 27905
 
-pattern stretch-straight-down-from-the-hane
-why     The step straight away from the enemy, from a stone touched on two sides.
+pattern harvested-diagonal-link-attack-b52097ad
+why     Strong players played here 149,406 times of 766,639.
 draw
   . . .
   . A .

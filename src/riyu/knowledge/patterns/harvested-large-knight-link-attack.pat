@@ -1252,7 +1252,7 @@ where   A is X, B is X
 seen    4742 of 23314
 
 pattern counter-hane-at-own-head-into-the-gap
-why     The block beside the enemy's stone, which stands at the head of two own ones.
+why     The move against the enemy's stone, which stands at the head of two own ones.
 draw
   . . . ? ?
   X A . ? ?
