@@ -3057,7 +3057,7 @@ where   A is X, B is X
 seen    14374 of 135824
 
 pattern contact-inside-the-large-knights-move
-why     The contact at the end of the enemy's large knight's move, inside the gap.
+why     The contact inside the enemy's large knight's move, at one of its ends.
 draw
   B * . . .
   ? ? . A .

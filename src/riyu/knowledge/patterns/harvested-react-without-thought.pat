@@ -2287,7 +2287,7 @@ when    liberties(@) = 2
 seen    756 of 4955
 
 pattern jump-ahead-of-its-knights-move
-why     The one-space jump that stays ahead of the enemy's knight's move.
+why     The one-space jump ahead, to stay in front of the enemy's knight's move.
 draw
   . . . . .
   * . . . .
