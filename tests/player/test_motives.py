@@ -231,7 +231,7 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         (
             *(CAUGHT_IN_THE_CORNER, "give-up", "L11", "", Tier.READ),
             "White can take the 2 stones at D5 (White F5): they could be saved, but that is held to be smaller.",
-            "L11 gives the 2 stones at D5 up: White F5 [read].",
+            "L11 gives up the 2 stones at D5: White F5 [read].",
         ),
         (
             *(SHORT_OF_LIBERTIES, "take-sente", "F5", "G6 K10", Tier.MEASURED),

@@ -251,7 +251,10 @@ def _gives_up(grounds: Grounds, move: Point, times: float) -> Iterator[MotiveSai
                 1.0 + 0.2 * len(stones),
                 line=(move, *still.line),
                 shown=(enemy, grounds.whole((move, *still.line), color)[1:]),
-                slots={"kind": words.word("lost-already" if is_lost else "could-save")},
+                slots={
+                    "kind": words.word("lost-already" if is_lost else "could-save"),
+                    "fate": words.word("leaves-lost" if is_lost else "gives-up"),
+                },
                 said=(f"{len(stones)} stones, {'lost' if is_lost else 'saved if it moves there'}",),
             )
             return

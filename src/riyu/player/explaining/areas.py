@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from riyu.assessment.evaluation import Evaluation, PointKind
 from riyu.assessment.group_words import is_weak
 from riyu.features.access import Phase
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import (
     Point,
     all_points,
@@ -26,7 +26,15 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 
-__all__ = ["CHANGED", "HELD", "area_motives", "endgame_motives", "is_of_border", "middle_of"]
+__all__ = [
+    "CHANGED",
+    "HELD",
+    "area_motives",
+    "empty_middle",
+    "endgame_motives",
+    "is_of_border",
+    "middle_of",
+]
 
 CHANGED = 0.12
 """By how much the worth of a point must change, 0 to 2, for it to belong to a border or to what a line takes."""
@@ -76,7 +84,7 @@ def area_motives(
         left.difference_update(region)
         gain = sum(gains[p] for p in region)
         near = min(lines_apart(move, p) for p in region) <= NEAR
-        near = near and lines_apart(move, middle_of(region)) <= MIDDLE
+        near = near and lines_apart(move, empty_middle(grounds, region)) <= MIDDLE
         if gain >= LEAST_AREA * share and near:
             yield _area(grounds, move, after, region, gain, sign)
 
@@ -92,7 +100,7 @@ def _area(
     """Give what a move does for an area, by whose it was."""
     now = grounds.now
     before = sum(sign * now.worth(p) for p in region) / len(region)
-    middle = middle_of(region)
+    middle = empty_middle(grounds, region)
     kind = now.kinds[now.place(move)]
     theirs = sign * now.worth(move) < 0
     if before <= -HELD / 2:
@@ -139,6 +147,12 @@ def middle_of(region: Sequence[Point]) -> Point:
     return min(region, key=lambda p: ((column_of(p) - across) ** 2 + (row_of(p) - up) ** 2, p))
 
 
+def empty_middle(grounds: Grounds, region: Sequence[Point]) -> Point:
+    """Give the middle of a region's empty points, by which it is called; of all where none is empty."""
+    empty = [p for p in region if grounds.board.color_at(p) == EMPTY]
+    return middle_of(empty or region)
+
+
 # Borders. -------------------------------------------------------------------------------------------------------------
 
 
@@ -163,7 +177,7 @@ def endgame_motives(
     if grounds.opening_handicap or not is_of_border(grounds, move):
         return  # many stones make a board look late that is open
     mine, theirs = grounds.after(grounds.color, move), grounds.after(grounds.enemy, move)
-    if mine is None or theirs is None:
+    if mine is None or theirs is None or not grounds.may_stand(grounds.enemy, move):
         return
     sign, now = 1 if grounds.color == BLACK else -1, grounds.now
     changed = {
@@ -175,7 +189,7 @@ def endgame_motives(
     size = sum(changed[p] for p in region)
     if size < LEAST_END:
         return
-    middle = middle_of(region)
+    middle = empty_middle(grounds, region)
     weak = (p for group in now.groups if is_weak(group) for p in group.stones)
     if any(lines_apart(middle, p) <= FIGHT for p in weak):
         return

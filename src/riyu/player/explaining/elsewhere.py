@@ -132,7 +132,8 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
         return None
     move, first, follow = line[0], reasons[0], ""
     asking = next((one for one in reasons if one.motive in _ASKING), None)
-    if any(_is_about(grounds, one, move, line[1]) for one in reasons):
+    kept = [one for one in reasons if one.motive != "give-up"]
+    if any(_is_about(grounds, one, move, line[1]) for one in kept):
         form = "reply"
         is_kept = len(line) > 2 and line[2] != PASS and not _gives_up(grounds, line, reasons)
         follow = point_text(line[2]) if is_kept else ""

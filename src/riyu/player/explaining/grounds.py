@@ -15,6 +15,7 @@ from riyu.assessment.assessor import GROUPS, Assessor
 from riyu.assessment.board_words import assessor_of, kos_of
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.reading_out import read_out
+from riyu.game.after import outcome
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, STRIDE
 from riyu.game.points import (
@@ -146,6 +147,13 @@ class Grounds:
                     return
                 self.board.play(color, point)
             yield True
+
+    def may_stand(self, color: Color, point: Point) -> bool:
+        """Say whether a color may play at a point, and its stone is not in atari there without taking anything."""
+        if not self.board.is_legal(color, point):
+            return False
+        then = outcome(self.board, color, point)
+        return then.liberties > 1 or (then.liberties == 1 and then.taken > 0)
 
     def after(self, color: Color, point: Point) -> Evaluation | None:
         """Give the assessment after a move; nothing is read anew, what was read stands where it is not touched."""

@@ -79,7 +79,17 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
     *("and", "by-ko", "only-ko", "no-threat", "threat", "threats", "last-liberty", "no-way-out"),
-    *("lost-already", "could-save", "ko-starts", "ko-only", "ko-saved", "ko-takes", "ko-taken"),
+    *(
+        "lost-already",
+        "could-save",
+        "gives-up",
+        "leaves-lost",
+        "ko-starts",
+        "ko-only",
+        "ko-saved",
+        "ko-takes",
+        "ko-taken",
+    ),
     *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),

@@ -87,7 +87,7 @@ def line_near(grounds: Grounds, move: Point) -> tuple[Point, ...]:
     near = [
         p
         for p in all_points(board.size)
-        if lines_apart(p, move) <= ROUND and board.is_legal(enemy, p)
+        if lines_apart(p, move) <= ROUND and grounds.may_stand(enemy, p)
     ]
     gains = _gains(grounds, near)
     with grounds.played((grounds.color, move)) as is_legal:

@@ -12,7 +12,7 @@ from riyu.assessment.evaluation import Group
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Point, lines_apart
 from riyu.player.decision import Decision
-from riyu.player.explaining.areas import HELD
+from riyu.player.explaining.areas import HELD, empty_middle
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
@@ -64,7 +64,8 @@ def measured_motives(
                 facts=(fact.key,),
             )
         elif fact.predicate == "decides-area":
-            around, gain = int(fact.key[3]), 2.0 * fact.gained * len(fact.owned)
+            around = empty_middle(grounds, fact.owned)
+            gain = 2.0 * fact.gained * len(fact.owned)
             if lines_apart(move, around) > NEAR:
                 continue
             yours = sum(

@@ -158,12 +158,18 @@ def is_larger(its: MotiveSaid, hangs: float) -> bool:
 
 
 def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> bool:
-    """Say whether the enemy has to answer: the move threatens by reading or as assessed, and search answers near by."""
+    """Say whether the enemy has to answer: the move threatens by reading or as assessed, and search answers near by.
+
+    Not where search has the mover go on there itself: that costs the turn.
+    """
     move = chosen.candidate.move
     near = (
         len(chosen.line) > 1 and chosen.line[1] > 0 and lines_apart(move, chosen.line[1]) <= ANSWER
     )
-    if not near:
+    goes_on = (
+        len(chosen.line) > 2 and chosen.line[2] > 0 and lines_apart(move, chosen.line[2]) <= ANSWER
+    )
+    if not near or goes_on:
         return False
     if any(one.motive in ("force", "double-threat", "ko-threat", "take-sente") for one in reasons):
         return True

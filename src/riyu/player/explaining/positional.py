@@ -41,6 +41,9 @@ PREVENTED = 3.0
 NEAR = 6
 """Lines from the move within which groups are told of."""
 
+AGAINST = 4
+"""Lines from the move within which an enemy group is told of that it harms."""
+
 BESIDE = 3
 """Lines from the move within which an own group is told of that it does not join."""
 
@@ -123,6 +126,8 @@ def _groups(
         is_helped = both.surer >= 0.0 and both.hangs > 0.0 and both.then.strength >= HOPE
         if both.now.color != grounds.color or not is_helped or not _is_by(move, both):
             continue
+        if _stays_in_atari(grounds, move, both.now):
+            continue
         if is_weak(both.now) or both.now.is_dead:
             yield from _kept(both, _helped(grounds, move, both))
         elif _is_in_danger(both.otherwise) and not is_weak(both.then):
@@ -131,6 +136,7 @@ def _groups(
         one
         for one in changed
         if one.now.color == grounds.enemy and one.surer <= 0.0 and one.hangs < 0.0
+        if _is_near(move, one.now, AGAINST)
     ]
     weakened = [one for one in hurt if _is_in_danger(one.then)]
     if len(weakened) > 1 and _is_between(move, weakened[0].now, weakened[1].now):
@@ -223,11 +229,6 @@ class _BothWays:
         return abs(more) <= self.left or more * self.hangs > 0.0
 
     @property
-    def is_undone(self) -> bool:
-        """Say whether nothing of it is left once search goes on: what is judged is no reason for the move then."""
-        return bool(self.line) and not self.is_shown and self.left == 0.0
-
-    @property
     def said(self) -> str:
         """It in numbers."""
         left = f"{self.otherwise.strength:+.2f}" if self.otherwise is not None else "taken"
@@ -248,8 +249,8 @@ class _BothWays:
 
 
 def _kept(both: _BothWays, told: MotiveSaid) -> tuple[MotiveSaid, ...]:
-    """Give what is told of a group; nothing where it is judged, and nothing of that is left once search goes on."""
-    return () if both.is_undone and told.tier is not Tier.READ else (told,)
+    """Give what is told of a group; nothing where it is judged, and search goes on to where it is so no more."""
+    return () if told.undone and told.tier is not Tier.READ else (told,)
 
 
 def _strength(group: Group | None) -> float:
@@ -332,6 +333,7 @@ def _attacked(
             tier = Tier.READ
     elif then.ways_out < group.ways_out:
         is_shut = not then.ways_out and (both.end is None or not both.end.ways_out)
+        is_shut = is_shut and _is_near(move, group, BESIDE)
         name = "enclose" if is_shut else name
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
     profit = max(
@@ -472,6 +474,12 @@ def _is_near(move: Point, group: Group, lines: int = NEAR) -> bool:
 def _is_by(move: Point, both: _BothWays) -> bool:
     """Say whether a move joins a group, or stands beside it."""
     return move in both.then.stones or _is_near(move, both.now, BESIDE)
+
+
+def _stays_in_atari(grounds: Grounds, move: Point, group: Group) -> bool:
+    """Say whether the string by which a group is called is in atari after a move: it is not helped by that."""
+    with grounds.played((grounds.color, move)):
+        return grounds.board.liberties(grounds.group_called(group)) == 1
 
 
 def _is_between(move: Point, one: Group, other: Group) -> bool:

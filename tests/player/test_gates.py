@@ -1,0 +1,139 @@
+"""What is not told of a group, an area or an answer: each gate by a board on which it shuts."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.candidates.candidate import Candidate
+from riyu.game.constants import BLACK, PASS, WHITE
+from riyu.game.points import parse_point
+from riyu.player.explaining import positional
+from riyu.player.explaining.areas import empty_middle
+from riyu.player.explaining.elsewhere import reply_of
+from riyu.player.explaining.measured import measured_motives
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import is_sente
+from riyu.search.one_ply import Weighed
+from riyu.search.search_fact import SearchFact
+from tests.player.test_motives import (
+    ALMOST_DEAD,
+    BENT_AROUND,
+    BORDER,
+    CAUGHT_IN_THE_CORNER,
+    EYE_ON_THE_SIDE,
+    IN_ATARI,
+    NO_EYE,
+    all_told,
+    grounds_of,
+    searched,
+)
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+
+def of_group(picture: str, move: str, stone: str, line: str = "") -> set[str]:
+    """Give the motives that are told of the group of a stone."""
+    group = grounds_of(picture).now.group_at(parse_point(stone))
+    assert group is not None
+    found = all_told(picture, move, line)
+    return {
+        one.motive for one in found if one.target in group.stones and one.kind in ("life", "groups")
+    }
+
+
+def test_what_the_search_s_line_turns_about_is_no_reason_though_some_of_it_is_left() -> None:
+    assert "attack" in of_group(BENT_AROUND, "G6", "E5") | of_group(BENT_AROUND, "G6", "F6")
+    told = all_told(BENT_AROUND, "G6", "F7 E8")
+    assert not [one for one in told if one.motive == "attack" or one.undone]
+
+
+def test_a_group_whose_string_stays_in_atari_is_not_helped() -> None:
+    assert of_group(IN_ATARI, "F3", "D2") == set()
+
+
+def test_a_group_far_from_the_move_is_not_attacked() -> None:
+    assert of_group(ALMOST_DEAD, "A9", "B3") == set()  # six lines away
+
+
+def test_only_a_group_with_few_ways_out_is_led_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert of_group(EYE_ON_THE_SIDE, "D9", "C6") == {"run"}
+    monkeypatch.setattr(positional, "FEW_WAYS", -1)
+    assert of_group(EYE_ON_THE_SIDE, "D9", "C6") == {"settle"}
+
+
+def test_a_group_is_shut_in_only_near_by_and_where_the_search_s_line_opens_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert of_group(ALMOST_DEAD, "C6", "B3") == {"enclose"}
+    assert of_group(ALMOST_DEAD, "C6", "B3", "A7 B9") == {"attack"}
+    monkeypatch.setattr(positional, "BESIDE", 2)
+    assert of_group(ALMOST_DEAD, "C6", "B3") == {"attack"}
+
+
+def test_groups_hang_together_only_where_the_search_s_line_leaves_them_so() -> None:
+    assert of_group(NO_EYE, "E8", "B6") == {"join"}
+    assert of_group(NO_EYE, "E8", "B6", "E9 D7") == {"settle"}
+
+
+@pytest.mark.parametrize(("move", "is_told"), [("F2", True), ("A9", False)])
+def test_how_stones_fare_by_search_is_told_only_near_the_move(move: str, is_told: bool) -> None:
+    """The stones stand within five lines of the one and seven of the other."""
+    grounds, point = grounds_of(BORDER), parse_point(move)
+    stones = tuple(parse_point(p) for p in ("H3",))
+    key = ("decides-owner", BLACK, point, stones[0], 90, PASS, 30)
+    fact = SearchFact(key, "by search", (point, PASS), 0.6, stones, stones)
+    weighed = Weighed(Candidate(point, ()), 0.0, facts=(fact,))
+    assert bool(list(measured_motives(grounds, point, weighed))) is is_told
+
+
+def test_an_area_is_called_by_an_empty_point() -> None:
+    grounds = grounds_of(BORDER)
+    row = [parse_point(p) for p in ("D3", "E3", "F3", "G3", "H3")]
+    middle = empty_middle(grounds, row)
+    assert grounds.board.color_at(middle) == 0
+    assert empty_middle(grounds, row[1:3]) in row  # two stones: there is no empty one
+
+
+HOLE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . X . . . . .
+    . . X . X . . . .
+    . . . . X . . . .
+    . . O O O . . . .
+    . . . . . . . . .
+    . . . X O . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("color", "point", "may"),
+    [
+        (WHITE, "D5", False),  # it is taken at once
+        (WHITE, "C1", True),
+        (WHITE, "D2", True),
+        (BLACK, "D2", True),  # it has two liberties
+    ],
+)
+def test_an_enemy_who_would_be_taken_at_once_does_not_come(
+    color: int, point: str, may: bool
+) -> None:
+    assert grounds_of(HOLE).may_stand(color, parse_point(point)) is may
+
+
+def test_an_answer_to_stones_that_are_given_up_is_no_answer_to_the_move() -> None:
+    grounds, move = grounds_of(CAUGHT_IN_THE_CORNER), parse_point("L11")
+    near = grounds.motive("build", move, parse_point("L10"), Tier.JUDGED, 5.0)
+    given = grounds.motive("give-up", move, parse_point("D5"), Tier.READ, 1.4)
+    reply = reply_of(grounds, searched("L11", "F5 F6"), (near, given))
+    assert reply is not None and "to play elsewhere, at F5" in reply.sentence.beginner
+
+
+def test_a_move_that_its_owner_goes_on_with_is_not_sente() -> None:
+    grounds, move = grounds_of(BORDER), parse_point("G2")
+    forcing = grounds.motive("force", move, parse_point("H3"), Tier.READ, 5.0)
+    assert is_sente(grounds, searched("G2", "G1"), (forcing,))
+    assert is_sente(grounds, searched("G2", "G1 A9"), (forcing,))
+    assert not is_sente(grounds, searched("G2", "G1 F1"), (forcing,))
