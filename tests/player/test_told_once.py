@@ -12,7 +12,7 @@ from riyu.candidates.joseki import is_count_alone
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
-from riyu.player.explaining.choosing import best_motives, shown_first, with_lines_once
+from riyu.player.explaining.choosing import best_motives, with_lines_once
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
@@ -151,14 +151,11 @@ def test_a_ko_that_is_taken_is_said_to_be_one_and_no_capture() -> None:
     assert ko.sentence.beginner.startswith("The stone at D6 falls, but White may take back")
 
 
-def test_a_headline_that_the_search_s_line_undoes_gives_way_and_says_so_where_it_stands() -> None:
-    undone = replace(reason("attack", "E5", "D4 E4 F4"), undone=True, stake=6.0)
-    shown = replace(reason("guard", "C5", "D4 E4 F4"), stake=3.0)
-    little = replace(shown, stake=2.0)
-    assert shown_first([undone, shown], undone) == shown
-    assert shown_first([undone, little], undone) == undone
-    told = with_lines_once((shown, undone, shown))
-    assert [one.sentence for one in told] == [shown.sentence, undone.sentence, shown.lineless]
+def test_a_line_of_the_search_is_told_once() -> None:
+    one = reason("attack", "E5", "D4 E4 F4")
+    other = reason("guard", "C5", "D4 E4 F4")
+    told = with_lines_once((one, other))
+    assert [each.sentence for each in told] == [one.sentence, other.lineless]
 
 
 def test_what_falls_at_the_end_of_a_link_goes_before_the_link() -> None:

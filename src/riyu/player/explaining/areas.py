@@ -48,8 +48,8 @@ LEAST_AREA = 5.0
 HELD = 0.25
 """The worth of an area's points, in the mean, from which on it is held to be somebody's."""
 
-NEAR, MIDDLE = 4, 5
-"""Lines from the move within which an area must begin, and its middle must lie, to be told of."""
+NEAR = 4
+"""Lines from the move within which an area's middle must lie for it to be told of."""
 
 LOW = 2
 """The line up to which a move from the middle game on is one of the endgame; in the endgame every move may be."""
@@ -83,8 +83,7 @@ def area_motives(
         region = _together(left, now.size)
         left.difference_update(region)
         gain = sum(gains[p] for p in region)
-        near = min(lines_apart(move, p) for p in region) <= NEAR
-        near = near and lines_apart(move, empty_middle(grounds, region)) <= MIDDLE
+        near = lines_apart(move, empty_middle(grounds, region)) <= NEAR
         if gain >= LEAST_AREA * share and near:
             yield _area(grounds, move, after, region, gain, sign)
 

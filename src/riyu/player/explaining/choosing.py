@@ -31,7 +31,6 @@ __all__ = [
     "best_motives",
     "motives_of",
     "order_of",
-    "shown_first",
     "weight",
     "with_lines_once",
 ]
@@ -66,9 +65,6 @@ _LINKS = ("connect", "cut")
 _FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live", "kill", "race"})
 _TAKES = frozenset({"capture", "ladder", "net"})
 _AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
-
-FADED = 0.5
-"""Points that must hang on what is said of a group once search went on, for it to be told beside other motives."""
 
 FAINT = 0.3
 """What of a change is enough to be told where nothing else is known of a move."""
@@ -127,7 +123,7 @@ def motives_of(
     found = _without_false_help(grounds, found)
     swing = list(swing_motives(grounds, move, weighed))
     if not swing and all(one.motive in BESIDES for one in found):
-        found += judged_motives(grounds, move, (), FAINT)
+        found += judged_motives(grounds, move, line, FAINT)
         if all(one.motive in BESIDES for one in found):
             found += search_motive(grounds, move, weighed, decision)
     found += swing
@@ -156,8 +152,8 @@ def best_motives(
     merged = [
         one for one in merged if one.motive != "swing" or one.stake > WHOLE * max(most, named)
     ]
-    first = shown_first(merged, _first_of(grounds, move, merged))
-    shown = [one for one in merged if not one.undone and _place(one) <= 1]
+    first = _first_of(grounds, move, merged)
+    shown = [one for one in merged if _place(one) <= 1]
     kept = [larger_by_search(grounds, move, weighed, first, shown)]
     for one in merged:
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
@@ -166,11 +162,11 @@ def best_motives(
 
 
 def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
-    """Give motives each line of the search of which is told once: with the first that it shows, and those it undoes."""
+    """Give motives each line of the search of which is told once: with the first that it shows."""
     seen: set[tuple[Point, ...]] = set()
     given = []
     for one in told:
-        if one.lineless is not None and one.line in seen and not one.undone:
+        if one.lineless is not None and one.line in seen:
             one = replace(one, sentence=one.lineless)
         seen.add(one.line)
         given.append(one)
@@ -221,19 +217,9 @@ def _times_larger(grounds: Grounds, one: MotiveSaid, read: MotiveSaid) -> float:
     return 1.0 if one.motive in ("ko-start", "ko-end") else LARGER
 
 
-def shown_first(merged: Sequence[MotiveSaid], first: MotiveSaid) -> MotiveSaid:
-    """Give the motive of the headline: one that search's line undoes gives way to one on which half as much hangs."""
-    if not first.undone:
-        return first
-    shown = (one for one in merged if not one.undone and _place(one) <= 1)
-    return next((one for one in shown if 2 * weight(one) >= weight(first)), first)
-
-
 def _is_nearer(grounds: Grounds, move: Point, one: MotiveSaid, first: MotiveSaid) -> bool:
     """Say whether a motive's group stands BY_MOVE to a move and that of the first does not, and half as much hangs."""
     if Tier.READ in (one.tier, first.tier) or _place(one) > 1 or 2 * weight(one) < weight(first):
-        return False
-    if one.undone:
         return False
     groups = [grounds.now.group_at(m.target) for m in (one, first) if m.kind in ("life", "groups")]
     if len(groups) < 2 or groups[0] is None or groups[1] is None:
@@ -294,8 +280,7 @@ def _without_false_help(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[M
 def _without_padding(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
     """Give motives without what adds nothing to others: that the last move is answered, an attack's own profit.
 
-    And what is judged of a group, where nothing of it is left once search went on. The attack that names an area as its
-    profit takes over the points that hang on that.
+    The attack that names an area as its profit takes over the points that hang on that.
     """
     said_more = any(one.motive not in BESIDES for one in found)
     counted = {one.motive for one in found if one.tier is Tier.COUNTED}
@@ -308,9 +293,6 @@ def _without_padding(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Moti
         and not (one.motive == "extend" and "span" in counted)
     ]
     kept = _without_taken(grounds, kept)
-    left = [one for one in kept if one.lineless is None or one.stake > FADED]
-    if any(one.motive not in BESIDES for one in left):
-        kept = left
     for area in [one for one in kept if one.motive in _AREAS]:
         attacks = [
             i

@@ -280,7 +280,6 @@ class Grounds:
         points: Iterable[Point] = (),
         points_named: str = "",
         by_ko: bool = False,
-        undone: bool = False,
         slots: Mapping[str, str] | None = None,
     ) -> MotiveSaid:
         """Give a motive with its sentences.
@@ -331,7 +330,6 @@ class Grounds:
             by_ko=by_ko,
             other=other,
             called=called,
-            undone=undone,
             wanted=language.wanted(name, **filled),
             brief=self._head(name, speaks, named_all, target, other, brief=True).beginner,
             lineless=say(named_all | {"line": "", "end": ""}, "") if is_searched else None,

@@ -96,7 +96,7 @@ _WORDS = (
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
     *("comes-first", "too", "customary", "no-difference", "hardly"),
     *(f"deed-{name}" for name in DEEDS),
-    *("less-safe", "safer", "first-at", "as-it-stands", "goes-on", "goes-on-against"),
+    *("less-safe", "safer", "first-at", "as-it-stands", "goes-on"),
     *("lives-then", "lives-still", "eye", "eyes"),
     *(
         f"row-{name}"

@@ -144,8 +144,8 @@ def _setaside_of(
 
 
 def _done_by(its: MotiveSaid, move: Point) -> str:
-    """Give what a rival does, as the end of a sentence; nothing where its motive says little of it, or is undone."""
-    return "" if its.motive in BESIDES or its.undone else its.does(move)
+    """Give what a rival does, as the end of a sentence; nothing where its motive says little of it."""
+    return "" if its.motive in BESIDES else its.does(move)
 
 
 def is_larger(its: MotiveSaid, hangs: float) -> bool:

@@ -129,7 +129,7 @@ def _groups(
         if _stays_in_atari(grounds, move, both.now):
             continue
         if is_weak(both.now) or both.now.is_dead:
-            yield from _kept(both, _helped(grounds, move, both))
+            yield _helped(grounds, move, both)
         elif _is_in_danger(both.otherwise) and not is_weak(both.then):
             yield _guarded(grounds, move, both, first[0])
     hurt = [
@@ -141,7 +141,7 @@ def _groups(
     weakened = [one for one in hurt if _is_in_danger(one.then)]
     if len(weakened) > 1 and _is_between(move, weakened[0].now, weakened[1].now):
         one, other = weakened[:2]
-        split = grounds.motive(
+        yield grounds.motive(
             "split",
             move,
             one.now.name,
@@ -153,27 +153,21 @@ def _groups(
             said=(one.said, other.said),
             **_shown(grounds, move, one),
         )
-        yield from _kept(one, split)
     for both in hurt:
         if both.now.is_dead and _is_in_danger(both.otherwise):
             if both.now.strength > AJI_ABOVE:
-                yield from _kept(both, _kept_dead(grounds, move, both))
+                yield _kept_dead(grounds, move, both)
         elif _is_in_danger(both.then):
-            kept = _kept(both, _attacked(grounds, move, both, areas))
-            areas = () if kept else areas  # the profit is the first one's
-            yield from kept
+            yield _attacked(grounds, move, both, areas)
+            areas = ()  # the profit is the first one's
 
 
 class _Shown(TypedDict):
-    """What a motive of a group has besides: slots, the line that shows it with its first color, and with the move.
-
-    And whether the line undoes it.
-    """
+    """What a motive of a group has besides: slots, the line that shows it with its first color, and with the move."""
 
     slots: dict[str, str]
     shown: tuple[Color, Sequence[Point]]
     line: tuple[Point, ...]
-    undone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,29 +198,21 @@ class _BothWays:
 
     @property
     def stake(self) -> float:
-        """Points of the game that hang on that as judged: its stones and half its room, no more than hang in all.
-
-        Where search goes on to where it lives about as it does otherwise, what is left of the difference then counts.
-        """
+        """Points of the game that hang on that as judged: its stones and half its room, no more than hang in all."""
         surer = max(abs(self.surer), abs(self.hangs))
-        if self.line and not self.is_shown:
-            surer = self.left
         return min(self.whole, surer * (len(self.now.stones) + self.now.room / 2))
 
     @property
-    def left(self) -> float:
-        """By how much more surely the group lives at the end of the line than otherwise, the way that the move has it.
-
-        That is more if the move is for it, less if it is against it; 0 where it stands as otherwise there, or farther.
-        """
-        left = _strength(self.end) - _strength(self.otherwise)
-        return max(0.0, left if self.hangs > 0.0 else -left)
-
-    @property
     def is_shown(self) -> bool:
-        """Say whether the group lives at the end of the line as it does after the move, rather than as otherwise."""
+        """Say whether the group lives at the end of the line as it does after the move, rather than as otherwise.
+
+        So it does where there is no line, and where the line goes on the way that the move has it.
+        """
+        if not self.line:
+            return True
         more = _strength(self.end) - self.then.strength
-        return abs(more) <= self.left or more * self.hangs > 0.0
+        left = _strength(self.end) - _strength(self.otherwise)
+        return abs(more) <= (left if self.hangs > 0.0 else -left) or more * self.hangs > 0.0
 
     @property
     def said(self) -> str:
@@ -240,17 +226,13 @@ class _BothWays:
     def is_told(self, share: float) -> bool:
         """Say whether that is much: SURER both ways and by the move alone, or twice that both ways.
 
-        A `share` of it is enough. Where the move goes one way, and who comes first another, it is not.
+        A `share` of it is enough. Where the move goes one way, and who comes first another, it is not; nor where search
+        goes on to where it is so no more.
         """
         least = SURER * share
-        if abs(self.hangs) < least or self.hangs * self.surer < 0.0:
+        if abs(self.hangs) < least or self.hangs * self.surer < 0.0 or not self.is_shown:
             return False
         return abs(self.surer) >= least or abs(self.hangs) >= 2 * least
-
-
-def _kept(both: _BothWays, told: MotiveSaid) -> tuple[MotiveSaid, ...]:
-    """Give what is told of a group; nothing where it is judged, and search goes on to where it is so no more."""
-    return () if told.undone and told.tier is not Tier.READ else (told,)
 
 
 def _strength(group: Group | None) -> float:
@@ -418,7 +400,7 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
         "after": lives_of_100(then),
         "without": where[0],
         **_ends(grounds, both),
-        "kind": words.word("goes-on" if both.is_shown else "goes-on-against"),
+        "kind": words.word("goes-on"),
         "rows": words.listed(rows[:MOST_ROWS]),
     }
 
@@ -449,7 +431,6 @@ def _shown(grounds: Grounds, move: Point, both: _BothWays) -> _Shown:
         "slots": _lives(grounds, both),
         "shown": shown,
         "line": (move, *both.line) if both.line else (),
-        "undone": bool(both.line) and not both.is_shown,
     }
 
 

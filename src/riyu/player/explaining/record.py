@@ -87,7 +87,6 @@ class MotiveSaid:
     pattern or rule that told it; `by_ko`: only a ko decides; `wanted` is what it does as the end of a sentence, where
     it may be told of a move that the enemy wants; `brief` is the headline without its numbers,
     `called` are the points by which the sentence calls target and other;
-    `undone`: at the end of the search's line little of it is left;
     `has_idea`: it is custom, and tells what the move is in words;
     `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none.
@@ -110,7 +109,6 @@ class MotiveSaid:
     brief: str = ""
     lineless: Sentence | None = None
     called: tuple[Point, Point] | None = None
-    undone: bool = False
     has_idea: bool = False
     sized: bool = False
 
