@@ -249,7 +249,7 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
             *(NO_EYE, "make-eye", "D7", "", Tier.READ),
             "Black's group at B6 is weak; with D7 it gets two eyes more, even if White moves next: as judged such a "
             "group lives 88 times of 100 then, 12 if White comes first at D7.",
-            "D7: eye for Black's group at B6, 88 % against 12 %, eyes 0 → 3 moving first and room 1 → 37 [read].",
+            "D7: eye for Black's group at B6, 88 % against 12 %, eyes 0 → 2 moving second and room 1 → 37 [read].",
         ),
         (
             *(EYE_ON_THE_SIDE, "take-eye", "A4", "", Tier.READ),
@@ -407,7 +407,7 @@ def test_the_threat_of_a_read_reason_is_what_happens_to_those_very_stones() -> N
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("F6 L9", "White is expected to answer F6, and then Black goes on at L9."),
+        ("F6 L9", "White is expected to go on at F6, and then Black at L9."),
         (
             "L9",
             "White is expected to play elsewhere, at L9: about the 2 stones at D5 nothing can be changed any more, "

@@ -118,7 +118,7 @@ def test_a_line_is_told_up_to_where_it_gives_up_what_was_read() -> None:
     kept, given_up = (
         reply_of(grounds, weighed("C4", 0.0, line=line), reasons) for line in ("C5 D4", "C5 J9")
     )
-    assert kept is not None and " and then Black goes on at D4." in kept.sentence.beginner
+    assert kept is not None and " and then Black at D4." in kept.sentence.beginner
     assert given_up is not None and "goes on" not in given_up.sentence.beginner
 
 

@@ -176,6 +176,31 @@ def test_a_stone_with_a_friend_beside_it_looks_for_no_base(friend: str, is_told:
     assert ("pincer" in told) is is_told
 
 
+HIGHER_THAN_THE_SIDE = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . O . . . . . . .
+    . . . . X O . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+"""From E6 the stones at F4 and E3 lie one above the other: along no side."""
+
+
+def test_a_stone_higher_than_a_side_is_not_held_along_it() -> None:
+    grounds = grounds_of(HIGHER_THAN_THE_SIDE)
+    told = [one.motive for one in place_motives(grounds, parse_point("E6"))]
+    assert "pincer" not in told
+
+
 def test_weak_groups_that_reasons_are_about_are_not_told_again() -> None:
     from riyu.player.decision import Decision
 

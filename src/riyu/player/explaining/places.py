@@ -150,7 +150,7 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
                     behind
                     and board.string_size(stone) <= 2
                     and _is_alone(grounds, stone)
-                    and line_of(stone, size) in (*SIDE, HIGH)
+                    and all(_height(way, p, size) in (*SIDE, HIGH) for p in (stone, behind))
                 ):
                     yield grounds.motive(
                         "pincer",
@@ -174,7 +174,7 @@ def _between(
     (one, near), (other, far) = (_first(grounds, way, sign, 1, BETWEEN) for sign in (-1, 1))
     if not one or not other or board.color_at(one) != board.color_at(other):
         return
-    if not all(line_of(stone, size) in (*SIDE, HIGH) for stone in (one, other)):
+    if not all(_height(way, stone, size) in (*SIDE, HIGH) for stone in (one, other)):
         return
     is_own = board.color_at(one) == grounds.color
     if min(near, far) <= ROOM or (is_own and max(near, far) <= FAR // 2):
@@ -235,6 +235,13 @@ def _is_alone(grounds: Grounds, stone: Point) -> bool:
         for p in all_points(board.size)
         if lines_apart(p, stone) <= ALONE
     )
+
+
+def _height(way: Callable[[int], tuple[int, int]], point: Point, size: int) -> int:
+    """Give the line of a point from the side along which a way goes."""
+    along_row = way(1)[1] == way(0)[1]
+    at = row_of(point) if along_row else column_of(point)
+    return min(at, size - at + 1)
 
 
 def _side_name(way: Callable[[int], tuple[int, int]], size: int) -> str:

@@ -377,6 +377,8 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
     """
     group, then = both.now, both.then
     is_first = group.eyes_first != then.eyes_first
+    if both.hangs > 0.0 and group.eyes_second != then.eyes_second:
+        is_first = False  # what it keeps though the enemy moves next
     changes = (
         ("row-eyes", group.eyes_first, then.eyes_first)
         if is_first
