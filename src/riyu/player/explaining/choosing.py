@@ -322,9 +322,8 @@ def _without_taken(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Motive
     board = grounds.board
     kos = {one.target for one in found if one.motive == "ko-start" and one.tier is Tier.COUNTED}
     kept = [one for one in found if one.motive not in _TAKES or one.target not in kos]
-    if (
-        kos
-    ):  # that it is taken now says more than that reading foresees a ko, and no border ends there
+    if kos:
+        # That it is taken now says more than that reading foresees a ko, and no border ends there.
         kept = [one for one in kept if one.motive != "ko-start" or one.tier is Tier.COUNTED]
         kept = [
             one
