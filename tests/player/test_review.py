@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -89,6 +91,28 @@ def test_whatever_looks_like_a_mistake_is_looked_at_again_unless_nothing_is() ->
         assert len(first) > 1
         assert (first <= again) is wanted
         assert wanted or not again
+
+
+def test_big_losses_are_looked_at_again_though_one_look_is_unsure_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Six points that may be off by five, three that are sure, three that are not, and one."""
+    losses = ((6.0, 5.0), (3.0, 0.5), (3.0, 5.0), (1.0, 0.1))
+    asked: list[set[int]] = []
+
+    def looked_at(*given: Any) -> Iterator[MoveReview]:
+        only = given[6] if len(given) > 6 else None
+        if only is not None:
+            asked.append(set(only))
+            return
+        for number, (loss, error) in enumerate(losses, 1):
+            each = error / 2**0.5
+            played, better = (MoveWorth(0, lead, each, 0.5, 100, (0,)) for lead in (-loss, 0.0))
+            yield MoveReview(number, BLACK, 0, "opening", played, better)
+
+    monkeypatch.setattr("riyu.player.review.reviewing._looked_at", looked_at)
+    list(review_game(main_path(tree(IN_ATARI, "A7")), knowledge=KNOWLEDGE, how=QUICK))
+    assert asked == [{1, 2}]
 
 
 def test_what_was_better_is_told_with_its_point_and_motive(reviewed: GameReview) -> None:

@@ -228,6 +228,16 @@ def test_a_point_that_both_leave_again_and_again_is_one_chance() -> None:
     assert len(review.mistakes()) == 4  # each counts
 
 
+def test_a_mistake_that_passes_by_two_chances_makes_them_one() -> None:
+    """The third leaves the same point as the second, and one near what its own player left before."""
+    fight = ((175, "K8"), (176, "H7"), (177, "H7"), (178, "Q3"))
+    moves = tuple(passed_by(number, 7.0, point) for number, point in fight)
+    review = replace(REVIEW, size=19, moves=moves)
+    (first, rest) = review.chances()
+    assert [one.number for one in rest] == [178]
+    assert [one.number for one in first] == [175, 176, 177]
+
+
 @pytest.mark.parametrize(
     ("says", "first", "second", "chances"),
     [

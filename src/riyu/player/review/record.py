@@ -246,15 +246,15 @@ class GameReview:
     def chances(self, color: Color | None = None) -> list[tuple[MoveReview, ...]]:
         """Give the mistakes, those together that pass by one chance: the biggest first, then in the order of play.
 
-        The chances come by their biggest mistakes; of a color, or of both.
+        One that passes by two chances makes them one. The chances come by their biggest mistakes; of a color, or of
+        both.
         """
         found: list[list[MoveReview]] = []
         for one in sorted(self.mistakes(color), key=lambda one: one.number):
             of_one = [chance for chance in found if any(_is_one_chance(old, one) for old in chance)]
-            if of_one:
-                of_one[-1].append(one)
-            else:
-                found.append([one])
+            found = [chance for chance in found if chance not in of_one]
+            joined = [one, *(old for chance in of_one for old in chance)]
+            found.append(sorted(joined, key=lambda one: one.number))
         order = {one.number: place for place, one in enumerate(self.mistakes(color))}
         chances = []
         for chance in found:

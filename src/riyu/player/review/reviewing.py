@@ -76,9 +76,10 @@ def review_game(
 ) -> Iterator[MoveReview]:
     """Review the moves of a way through a game, each as it is found; it ends early once `stop` says so.
 
-    First come all moves in order, then those of the biggest losses again (`looks` 2): a review takes the place of an
-    earlier one of its number, also where it finds nothing lost, so that a big loss was not chosen by chance. The same
-    seed gives the same review. Raises BadInput for a move that can't be played, with its place.
+    First come all moves in order, then those of the biggest losses again (`looks` 2), also where those are unsure: a
+    review takes the place of an earlier one of its number, also where it finds nothing lost, so that a big loss was not
+    chosen by chance. The same seed gives the same review. Raises BadInput for a move that can't be played, with its
+    place.
     """
     how = how or HowToReview()
     knowledge = knowledge if knowledge is not None else KnowledgeInForce()
@@ -88,7 +89,7 @@ def review_game(
     for one in _looked_at(path, knowledge, how, words, leads, stop):
         found.append(one)
         yield one
-    losses = [one for one in found if one.loss >= max(SLIP, SURE * one.error)]
+    losses = [one for one in found if one.loss >= min(MISTAKE, max(SLIP, SURE * one.error))]
     losses.sort(key=lambda one: -one.loss)
     wanted = losses[: how.second_looks]
     if how.second_looks:
