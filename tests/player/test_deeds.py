@@ -297,7 +297,7 @@ def test_every_deed_has_its_words() -> None:
         assert "C3" in said and "{" not in said
 
 
-@pytest.mark.parametrize(("motive", "is_headline"), [("swing", True), ("settle", False)])
+@pytest.mark.parametrize(("motive", "is_headline"), [("swing", True), ("force", False)])
 def test_where_reasons_say_only_that_much_hangs_on_it_deeds_are_the_headline(
     motive: str, is_headline: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -371,7 +371,7 @@ def test_where_the_enemy_joins_all_the_same_a_move_only_pushes_in_between(
     assert done(GAP.replace("X O X", sides), "G3") == deeds
 
 
-def test_the_act_is_the_headline_before_what_is_judged_of_an_area() -> None:
+def test_the_act_is_the_headline_before_what_is_judged_of_an_area_or_a_group() -> None:
     grounds = drawn(FIGHT, "D7")
     move = parse_point("D7")
 
@@ -384,7 +384,8 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area() -> None:
 
     assert act_of(reason("build", Tier.JUDGED)) == "D7 joins D6 with C7 and comes first around F8."
     assert act_of(reason("extend", Tier.COUNTED)) == ""  # that is an act
-    assert act_of(reason("attack", Tier.JUDGED)) == ""
+    assert act_of(reason("attack", Tier.JUDGED)) == "D7 joins D6 with C7 and attacks F8."
+    assert act_of(reason("attack", Tier.READ)) == ""
     idea = grounds.motive(
         "custom", move, move, Tier.CUSTOM, 1.0, slots={"share": "40", "called": "the bump"}
     )
@@ -392,6 +393,13 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area() -> None:
     assert act_of(area, idea, about=nothing, at="B1") == ""  # an idea that custom has not is none
     idea = replace(idea, has_idea=True, brief="B1 is the bump.")
     assert act_of(area, idea, about=nothing, at="B1") == "B1 is the bump."
+    group = reason("attack", Tier.MEASURED)
+    assert act_of(group, idea, about=nothing, at="B1") == "B1 is the bump."
+    assert act_of(group, about=nothing, at="B1") == ""
+    shape = drawn(FIGHT, "F7")  # it attaches, which is no act before a group
+    assert act_of(reason("attack", Tier.JUDGED), about=shape, at="F7") == ""
+    same = grounds.motive("settle", move, parse_point("D6"), Tier.JUDGED, 9.0)
+    assert act_of(same) == "D7 joins the stone at D6 with the stone at C7."  # not: and helps D6
 
 
 def test_what_is_taken_off_the_board_is_the_headline_before_all_else() -> None:

@@ -28,6 +28,7 @@ from riyu.game.points import (
 )
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS
+from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.gate import Claim, after_move
 from riyu.reading.reading import Verdict
@@ -80,9 +81,10 @@ def act_and_deeds(
     """Give the headline that names a move's act, and in a sentence what else it does that no reason has said.
 
     The act is the headline where stones are taken off the board, and where the first reason does not say what the move
-    does: the first of its deeds, or what custom calls it; behind it stands that reason's own headline as its aim. The
-    aim is left out, or strings are called by a point alone, where that would be too long. None where the first reason
-    has the act itself, and where there is none; None for what else it does where that is nothing.
+    does, or only what is judged or measured of a group: the first of its deeds (no mere shape before a group), or what
+    custom calls it; behind it stands that reason's own headline as its aim. The aim is left out, or strings are called
+    by a point alone, where that would be too long. None where the first reason has the act itself, and where there is
+    none; None for what else it does where that is nothing.
     """
     found = deeds_of(grounds, move)
     left = [one for one in found if not _is_told(grounds, one, reasons)]
@@ -111,11 +113,16 @@ def _act(
         strings = _strings(grounds, *(one.target for one in taken))
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
         return taken, "" if is_that else aim, ""
+    idea = next((one.does(move) for one in reasons if one.has_idea), "")
+    if first.tier in (Tier.MEASURED, Tier.JUDGED) and first.kind in ("life", "groups"):
+        # What is seen on the board goes before what is judged of a group: that is what comes of it.
+        seen = [one for one in left if one.name in _STRINGS | _LINKS][:1]
+        about = _strings(grounds, *(one.target for one in seen))
+        is_same = bool(about & _strings(grounds, first.target))
+        return (seen, "" if is_same else aim, "") if seen else ((), aim if idea else "", idea)
     if first.motive not in _ACTLESS and (first.kind != "area" or first.is_of_place):
         return (), "", ""
-    if left:
-        return left[:1], aim, ""
-    return (), aim, next((one.does(move) for one in reasons if one.has_idea), "")
+    return (left[:1], aim, "") if left else ((), aim, idea)
 
 
 def _headline(grounds: Grounds, move: Point, act: Sequence[Deed], idea: str, aim: str) -> Sentence:
