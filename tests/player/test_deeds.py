@@ -398,6 +398,7 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area_or_a_group() -
     assert act_of(group, about=nothing, at="B1") == ""
     shape = drawn(FIGHT, "F7")  # it attaches, which is no act before a group
     assert act_of(reason("attack", Tier.JUDGED), about=shape, at="F7") == ""
+    assert grounds.now.group_at(parse_point("D6")) is not None
     same = grounds.motive("settle", move, parse_point("D6"), Tier.JUDGED, 9.0)
     assert act_of(same) == "D7 joins the stone at D6 with the stone at C7."  # not: and helps D6
 

@@ -116,9 +116,10 @@ def _act(
     idea = next((one.does(move) for one in reasons if one.has_idea), "")
     if first.tier in (Tier.MEASURED, Tier.JUDGED) and first.kind in ("life", "groups"):
         # What is seen on the board goes before what is judged of a group: that is what comes of it.
-        seen = [one for one in left if one.name in _STRINGS | _LINKS][:1]
-        about = _strings(grounds, *(one.target for one in seen))
-        is_same = bool(about & _strings(grounds, first.target))
+        seen = [one for one in left if one.name in _STRINGS | _LINKS]
+        seen = [one for one in seen if one.name == seen[0].name]
+        group = grounds.now.group_at(first.target)
+        is_same = group is not None and any(one.target in group.stones for one in seen)
         return (seen, "" if is_same else aim, "") if seen else ((), aim if idea else "", idea)
     if first.motive not in _ACTLESS and (first.kind != "area" or first.is_of_place):
         return (), "", ""
