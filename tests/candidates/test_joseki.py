@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from riyu.candidates.joseki import PURPOSE, Choice, choices, sentence
+from riyu.candidates.joseki import PURPOSE, Choice, choices, departure, sentence
 from riyu.candidates.joseki_conditions import held
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
-from riyu.game.points import parse_point, point_text
+from riyu.game.points import opposite, parse_point, point_text
 from riyu.game.record import Move
 from riyu.inference.asking import supports
 from riyu.inference.purposes import PURPOSES
@@ -23,6 +23,7 @@ from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_board
+from tests.library import KNOWLEDGE
 
 BOOK = """(;SZ[19]SQ[jj]C[! games 100]
 ;B[pd]TE[1]
@@ -89,6 +90,18 @@ def test_a_mistake_speaks_against_its_move_and_its_answer_punishes_it() -> None:
     answer = choices(board, book, BLACK, Move(WHITE, parse_point("R17")))[0]
     assert point_text(answer.point) == "R16"
     assert "it punishes a mistake: who made that lost 85 of 100 games" in sentence(answer)
+
+
+def test_of_a_move_that_left_the_book_the_moves_of_one_corner_are_told() -> None:
+    """The last move is in the upper right; the book has moves in both upper corners, after the enemy's between them."""
+    game, color = Game(19), BLACK
+    for name in ["Q16", "Q4", "C16", "C5", "D3", "E16", "E17", "F17", "D17", "O17", "R14", "Q13"]:
+        game.play(color, parse_point(name))
+        color = opposite(color)
+    left = departure(game, KNOWLEDGE.joseki)
+    assert left is not None
+    assert [point_text(point) for point, _ in left.had] == ["Q18", "Q17", "K16"]
+    assert sum(count for _, count in left.had) <= 100
 
 
 def test_all_words_of_a_tree_are_words_of_facts() -> None:

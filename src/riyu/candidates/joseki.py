@@ -18,6 +18,7 @@ from riyu.game.points import (
     Color,
     Point,
     column_of,
+    lines_apart,
     opposite,
     point_text,
     row_of,
@@ -162,6 +163,8 @@ def alike(found: Sequence[Choice]) -> list[list[Choice]]:
 def departure(game: Game, book: JosekiBook) -> Departure | None:
     """Say whether a game's last move left the book, and what this had instead that could be played there.
 
+    That is what it has in one of its rectangles, that of its move nearest to this one: counts of several don't add up
+    to 100.
     None unless it answers at once where the book has an answer: where it is one of the book's moves, or took stones, or
     where none of the book's can be played.
     """
@@ -186,6 +189,9 @@ def departure(game: Game, book: JosekiBook) -> Departure | None:
     ]
     if not there:
         return None
+    nearest = min(there, key=lambda one: lines_apart(one.point, last.point))
+    here = nearest.placement.cells
+    there = [one for one in there if one.placement.cells == here]
     board = Game.from_record(game.record(), len(moves) - 1, game.ruleset).board
     had = [
         (one.point, _percent(one.share)) for one in there if board.is_legal(last.color, one.point)
