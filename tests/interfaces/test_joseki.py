@@ -178,7 +178,7 @@ def test_what_punishes_a_move_that_leaves_the_book_is_read_out(tmp_path: Path) -
         assert session.send(f"play {move}")[0]
     said = session.send("riyu-joseki")[1].splitlines()[0]
     assert said.startswith("White P18 is not in the book; of 100 strong players there: S16 90")
-    assert "What punishes it, and would fail after S16: S16 takes the stone at S15" in said
+    assert "What punishes it, and would fail after S16: S16 captures the stone at S15" in said
     assert session.send("undo")[0] and session.send("play w S16")[0]
     assert "not in the book" not in session.send("riyu-joseki")[1]
 
