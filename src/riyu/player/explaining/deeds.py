@@ -29,6 +29,7 @@ from riyu.game.points import (
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.places import height
 from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.gate import Claim, after_move
 from riyu.reading.reading import Verdict
@@ -224,12 +225,6 @@ def _strings(grounds: Grounds, *points: Point) -> set[Point]:
     return {board.string_name(p) for p in points if p > 0 and board.color_at(p) != EMPTY}
 
 
-def _height(point: Point, size: int, *, is_row: bool) -> int:
-    """Give the line of a point from the bottom or top, or from the left or right."""
-    along = row_of(point) if is_row else column_of(point)
-    return min(along, size - along + 1)
-
-
 class _Before:
     """What stood around a move before it was made, for what it changed."""
 
@@ -359,7 +354,7 @@ class _Before:
         """Say whether the move lies farther from the nearest side than a stone, and from no corner less far."""
         size = self.board.size
         heights = [
-            (_height(stone, size, is_row=is_row), _height(self.move, size, is_row=is_row))
+            (height(stone, size, is_row=is_row), height(self.move, size, is_row=is_row))
             for is_row in (False, True)
         ]
         low, high = min(heights)
@@ -381,8 +376,8 @@ class _Before:
             capped = first + first - move
             if color(capped) != enemy or below:
                 continue
-            low = _height(capped, size, is_row=abs(first - move) != 1)
-            if low in ON_SIDE and _height(move, size, is_row=abs(first - move) != 1) == low + 2:
+            low = height(capped, size, is_row=abs(first - move) != 1)
+            if low in ON_SIDE and height(move, size, is_row=abs(first - move) != 1) == low + 2:
                 yield Deed("caps", capped)
         for point in corners:
             if color(point) == own:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.lead import Lead
+from riyu.game.after import outcome
 from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import Color, Point, lines_apart, opposite, point_text
 from riyu.player.decision import Decision
@@ -298,12 +299,8 @@ def _ataris(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> lis
                 continue
             (liberty,) = board.liberty_points(name)
             taker = opposite(board.color_at(name))
-            if not board.is_legal(taker, liberty):
-                continue
-            with board.trail.scope():
-                board.play(taker, liberty)
-                if board.liberties(liberty) > 1:
-                    left.append((-len(stones), name, liberty))
+            if board.is_legal(taker, liberty) and outcome(board, taker, liberty).liberties > 1:
+                left.append((-len(stones), name, liberty))
     return [
         language.say(
             "frame",

@@ -24,7 +24,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 
-__all__ = ["place_motives"]
+__all__ = ["height", "place_motives"]
 
 CORNER = 7
 """Lines of a corner, both ways, on a large board; fewer on a smaller one."""
@@ -104,6 +104,12 @@ def _corner(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
         yield grounds.motive(name, move, target, Tier.COUNTED, stake, said=(said,), slots=corner)
 
 
+def height(point: Point, size: int, *, is_row: bool) -> int:
+    """Give the line of a point from the bottom or top, or from the left or right: 1 at the edge."""
+    along = row_of(point) if is_row else column_of(point)
+    return min(along, size - along + 1)
+
+
 def _stands_in_corner(stone: Point, size: int) -> bool:
     column, row = column_of(stone), row_of(stone)
     lines = (min(column, size - column + 1), min(row, size - row + 1))
@@ -117,11 +123,12 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
     is_free = not any(  # beside a stone a move fights or joins, and is no extension
         board.color_at(p) != EMPTY for p in all_points(size) if lines_apart(p, move) <= 1
     )
-    ways: list[tuple[Callable[[int], tuple[int, int]], int]] = [
-        (lambda step: (column + step, row), min(row, size - row + 1)),
-        (lambda step: (column, row + step), min(column, size - column + 1)),
+    ways: list[tuple[Callable[[int], tuple[int, int]], bool]] = [
+        (lambda step: (column + step, row), True),
+        (lambda step: (column, row + step), False),
     ]
-    for way, line in ways:
+    for way, is_row in ways:
+        line = height(move, size, is_row=is_row)
         if line not in (*SIDE, HIGH):
             continue
         sides = {sign: _first(grounds, way, sign) for sign in (-1, 1)}
@@ -150,7 +157,9 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
                     behind
                     and board.string_size(stone) <= 2
                     and _is_alone(grounds, stone)
-                    and all(_height(way, p, size) in (*SIDE, HIGH) for p in (stone, behind))
+                    and all(
+                        height(p, size, is_row=is_row) in (*SIDE, HIGH) for p in (stone, behind)
+                    )
                 ):
                     yield grounds.motive(
                         "pincer",
@@ -174,7 +183,8 @@ def _between(
     (one, near), (other, far) = (_first(grounds, way, sign, 1, BETWEEN) for sign in (-1, 1))
     if not one or not other or board.color_at(one) != board.color_at(other):
         return
-    if not all(_height(way, stone, size) in (*SIDE, HIGH) for stone in (one, other)):
+    is_row = _is_along_row(way)
+    if not all(height(p, size, is_row=is_row) in (*SIDE, HIGH) for p in (one, other)):
         return
     is_own = board.color_at(one) == grounds.color
     if min(near, far) <= ROOM or (is_own and max(near, far) <= FAR // 2):
@@ -210,7 +220,7 @@ def _first(
     size = grounds.board.size
     for step in range(start, most + 1):
         column, row = way(sign * step)
-        along_row = way(1)[1] == way(0)[1]
+        along_row = _is_along_row(way)
         for aside in (0, 1, -1):
             x, y = (column, row + aside) if along_row else (column + aside, row)
             if 1 <= x <= size and 1 <= y <= size:
@@ -237,16 +247,14 @@ def _is_alone(grounds: Grounds, stone: Point) -> bool:
     )
 
 
-def _height(way: Callable[[int], tuple[int, int]], point: Point, size: int) -> int:
-    """Give the line of a point from the side along which a way goes."""
-    along_row = way(1)[1] == way(0)[1]
-    at = row_of(point) if along_row else column_of(point)
-    return min(at, size - at + 1)
+def _is_along_row(way: Callable[[int], tuple[int, int]]) -> bool:
+    """Say whether a way goes along a row: then the sides beside it are the bottom and the top."""
+    return way(1)[1] == way(0)[1]
 
 
 def _side_name(way: Callable[[int], tuple[int, int]], size: int) -> str:
     """Give the name of the side along which a way goes."""
-    (column, row), (further, _) = way(0), way(1)
-    if further != column:
+    column, row = way(0)
+    if _is_along_row(way):
         return "bottom" if row <= (size + 1) // 2 else "top"
     return "left" if column <= (size + 1) // 2 else "right"

@@ -315,8 +315,7 @@ def _attacked(
             tier = Tier.READ
     elif then.ways_out < group.ways_out:
         is_shut = not then.ways_out and (both.end is None or not both.end.ways_out)
-        is_shut = is_shut and _is_near(move, group, BESIDE)
-        name = "enclose" if is_shut else name
+        name = "enclose" if is_shut and _is_near(move, group, BESIDE) else name
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
     profit = max(
         (one for one in areas if one.stake >= PROFIT and one.target not in group.stones),
@@ -376,9 +375,9 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
     That is eyes, ways out, room: from what they are now to what they are after the move.
     """
     group, then = both.now, both.then
-    is_first = group.eyes_first != then.eyes_first
-    if both.hangs > 0.0 and group.eyes_second != then.eyes_second:
-        is_first = False  # what it keeps though the enemy moves next
+    # Of a group that is helped, the eyes that it gets though the enemy moves next.
+    is_second = both.hangs > 0.0 and group.eyes_second != then.eyes_second
+    is_first = group.eyes_first != then.eyes_first and not is_second
     changes = (
         ("row-eyes", group.eyes_first, then.eyes_first)
         if is_first
