@@ -15,13 +15,13 @@ from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_sente
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
+from tests.player.test_deeds import IN_ATARI
 from tests.player.test_motives import (
     ALMOST_DEAD,
     BENT_AROUND,
     BORDER,
     CAUGHT_IN_THE_CORNER,
     EYE_ON_THE_SIDE,
-    IN_ATARI,
     NO_EYE,
     all_told,
     grounds_of,

@@ -38,6 +38,7 @@ from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
+from tests.player.test_deeds import IN_ATARI
 
 TWO_WAYS = """
     9x9, Black to move
@@ -431,21 +432,6 @@ def test_the_frame_tells_what_is_left_in_dead_stones_but_those_that_reasons_are_
     kept = told(ALMOST_DEAD, "keep-dead", "H6")
     assert kept is not None
     assert frame_of(grounds, decision, move, False, EVEN, (kept,)).aji == ()
-
-
-IN_ATARI = """
-    9x9, Black to move
-    . . . . . . . . .
-    . . . . . . . . .
-    . . . . . . . . .
-    . . . . . . . . .
-    . . O . . . . . .
-    . X X O . O . . .
-    . X O X O . . . .
-    . X O X O . . . .
-    . . . . . . . . .
-"""
-"""Two stones of each color stand in atari: who plays first takes."""
 
 
 @pytest.mark.parametrize(
