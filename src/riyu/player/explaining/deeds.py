@@ -34,7 +34,7 @@ from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.gate import Claim, after_move
 from riyu.reading.reading import Verdict
 
-__all__ = ["MOST_DEEDS", "Deed", "act_and_deeds", "deeds_of"]
+__all__ = ["MOST_DEEDS", "Deed", "act_and_deeds", "deeds_of", "done_by_enemy"]
 
 FAR = 3
 """Lines from a move to both ends of a link, added, up to which the link is its deed, where it lies between them."""
@@ -49,6 +49,9 @@ CORNER = 6
 """Lines from a side within which a move may lie in the corner beside."""
 
 _STRINGS = frozenset({"takes", "atari", "out"})
+_OF_OWN = frozenset({"diagonal", "jumps", "knight"})
+"""How a move stands to a stone of its own side: nothing that is done to anybody."""
+
 _LINKS = frozenset({"between", "joins", "keeps", "pushes"})
 _TAKES = frozenset({"capture", "ladder", "net", "kill", "ko-start"})
 _ACTLESS = frozenset({"swing", "search", "take-sente", "answer"})
@@ -151,17 +154,35 @@ def _said(
 
     `name` names a string by one of its stones.
     """
-    language, said = grounds.language, []
+    language = grounds.language
+    about = [grounds.called(p) for one in told for p in (one.target, one.other) if p > 0]
+    kind = language.listed([*_words(grounds, told, name), *filter(None, more)])
+    return language.say("parts", "deeds", (move, *about), move=point_text(move), kind=kind)
+
+
+def _words(
+    grounds: Grounds, told: Sequence[Deed], name: Callable[[Point], str]
+) -> Iterator[str]:
+    """Give deeds in words without the move, those of a kind together."""
+    language = grounds.language
     for verb, several in groupby(told, key=lambda one: one.name):
         deeds = list(several)
         target = language.listed([name(one.target) for one in deeds])
         other = name(deeds[0].other) if deeds[0].other else ""
-        said.append(language.word(f"deed-{verb}", target=target, other=other))
-    said += filter(None, more)
-    about = [grounds.called(p) for one in told for p in (one.target, one.other) if p > 0]
-    return language.say(
-        "parts", "deeds", (move, *about), move=point_text(move), kind=language.listed(said)
-    )
+        yield language.word(f"deed-{verb}", target=target, other=other)
+
+
+def done_by_enemy(grounds: Grounds, point: Point) -> str:
+    """Say what the enemy's move at a point does to stones, in words without the move; empty if that is nothing.
+
+    Its most telling deeds of one kind; not that it takes stones, which becomes of a line whose end says so.
+    """
+    theirs = grounds.seen_by_enemy()
+    found = [one for one in deeds_of(theirs, point) if one.name not in _OF_OWN]
+    if not found or found[0].name == "takes":
+        return ""
+    first = [one for one in found if one.name == found[0].name]
+    return next(_words(theirs, first, theirs.stones))
 
 
 def deeds_of(grounds: Grounds, move: Point) -> list[Deed]:

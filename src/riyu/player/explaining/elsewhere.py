@@ -13,6 +13,7 @@ from riyu.game.points import Color, Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
+from riyu.player.explaining.deeds import done_by_enemy
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import begun_near, in_turn, line_near, points_near, taken_by
 from riyu.player.explaining.motives import FATES, Tier
@@ -64,8 +65,10 @@ def threat_of(
         fate = fate_of(grounds, borne, *in_turn(grounds, line))
     else:
         fate = taken_by(grounds, move, line, first)
-    if borne is None and (points <= 0.0 or (not fate and points < SURE)):
-        return None
+    if borne is None:
+        if points <= 0.0 or (not fate and points < SURE):
+            return None
+        fate = _with_act(grounds, line[0], fate)
     slots = {
         "line": language.line(grounds.enemy, line),
         "fate": fate,
@@ -84,6 +87,16 @@ def threat_of(
     sentence = say(language.points(points) if points >= SURE else "")
     brief = None if not fate and form == "threat-near" else say("")
     return LineSaid(sentence, grounds.enemy, tuple(line), tier, points, brief)
+
+
+def _with_act(grounds: Grounds, point: Point, fate: str) -> str:
+    """Say what the enemy's first move there does to stones, and what the line takes: either may be nothing."""
+    kind = done_by_enemy(grounds, point)
+    if not kind:
+        return fate
+    word = "does-and" if fate else "does-then"
+    slots = {"fate": fate} if fate else {}
+    return grounds.language.word(word, move=point_text(point), kind=kind, **slots)
 
 
 def _is_read_out(one: MotiveSaid) -> bool:
