@@ -20,6 +20,7 @@ __all__ = [
     "color_name",
     "column_of",
     "diagonals",
+    "lies_amid",
     "line_of",
     "lines_apart",
     "neighbors",
@@ -101,6 +102,13 @@ def line_of(point: Point, size: int) -> int:
     """Give the line a point lies on, from 1 at the edge."""
     column, row = point % STRIDE, point // STRIDE
     return min(column, row, size + 1 - column, size + 1 - row)
+
+
+def lies_amid(point: Point, one: Point, other: Point) -> bool:
+    """Say whether a point lies in the rectangle of which two others are corners, its border with it."""
+    columns = sorted((column_of(one), column_of(other)))
+    rows = sorted((row_of(one), row_of(other)))
+    return columns[0] <= column_of(point) <= columns[1] and rows[0] <= row_of(point) <= rows[1]
 
 
 def lines_apart(one: Point, other: Point) -> int:

@@ -143,7 +143,7 @@ no      # we still have two liberties
   . . . . . . .
 
 pattern react-turn-out-of-atari
-why     In atari from one side: turn away from the stone that came, into the open.
+why     In atari: move out at the last liberty, where three liberties or more come of it.
 draw
   @ A
   ? *

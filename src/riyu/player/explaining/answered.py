@@ -69,7 +69,7 @@ def _sente(grounds: Grounds, move: Point, line: Sequence[Point]) -> Iterator[Mot
     if lines_apart(move, answer) > ANSWER or lines_apart(move, then) <= ANSWER:
         return
     threat = grounds.second(move, (answer,))
-    if threat < LEAST_THREAT:
+    if threat < LEAST_THREAT or not grounds.is_answered(move, answer):
         return
     yield grounds.motive(
         "take-sente",

@@ -235,7 +235,10 @@ def _is_around(grounds: Grounds, one: MotiveSaid, middle: Point) -> bool:
 
 
 def _is_of_link(grounds: Grounds, link: MotiveSaid, one: MotiveSaid) -> bool:
-    """Say whether a motive is that stones fall or are saved at either end of a link: that is why the link counts."""
+    """Say whether a motive is that stones fall or are saved at either end of a link: that is why the link counts.
+
+    Or that the stones are saved that keep its ends apart.
+    """
     if one.motive not in _FALLS or one.tier is not Tier.READ:
         return False
     board = grounds.board
@@ -243,6 +246,8 @@ def _is_of_link(grounds: Grounds, link: MotiveSaid, one: MotiveSaid) -> bool:
         {board.string_name(p) for p in (m.target, m.other) if p > 0 and board.color_at(p) != EMPTY}
         for m in (link, one)
     )
+    if one.motive == "save" and link.motive == "cut":
+        return first <= {name for p in second for name in board.neighbor_strings(p)}
     return bool(first & second)
 
 

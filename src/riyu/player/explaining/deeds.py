@@ -113,7 +113,10 @@ def _act(
     """
     first, aim = reasons[0], reasons[0].does(move)
     taken = [one for one in found if one.name == "takes"]
-    if taken and not any(one.motive == "ko-start" for one in reasons):
+    ko = next((one for one in reasons if one.motive == "ko-start"), None)
+    if taken and ko is not None and ko is not first and ko.tier is Tier.COUNTED:
+        return (), aim, ko.does(move)
+    if taken and ko is None:
         strings = _strings(grounds, *(one.target for one in taken))
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
         return taken, "" if is_that else aim, ""
@@ -160,9 +163,7 @@ def _said(
     return language.say("parts", "deeds", (move, *about), move=point_text(move), kind=kind)
 
 
-def _words(
-    grounds: Grounds, told: Sequence[Deed], name: Callable[[Point], str]
-) -> Iterator[str]:
+def _words(grounds: Grounds, told: Sequence[Deed], name: Callable[[Point], str]) -> Iterator[str]:
     """Give deeds in words without the move, those of a kind together."""
     language = grounds.language
     for verb, several in groupby(told, key=lambda one: one.name):

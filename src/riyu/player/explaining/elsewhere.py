@@ -15,7 +15,14 @@ from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.deeds import done_by_enemy
 from riyu.player.explaining.grounds import Grounds
-from riyu.player.explaining.local import begun_near, in_turn, line_near, points_near, taken_by
+from riyu.player.explaining.local import (
+    begun_near,
+    in_turn,
+    line_near,
+    points_near,
+    taken_by,
+    until_taken,
+)
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
 from riyu.search.one_ply import Weighed
@@ -51,7 +58,7 @@ def threat_of(
         line, form, tier, first = borne.without, "threat", Tier.READ, borne
     else:
         line, tier = line_near(grounds, move), Tier.JUDGED
-        near = begun_near(grounds, move, first.target, searched)
+        near = until_taken(grounds, begun_near(grounds, move, first.target, searched))
         form = "threat-late" if not near and searched and searched[0] > 0 else "threat-near"
         if near and line[:1] in ((), near[:1]):
             line, form = grounds.whole(near, grounds.enemy), "threat-search"

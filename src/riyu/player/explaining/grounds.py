@@ -22,6 +22,7 @@ from riyu.game.points import (
     Color,
     Point,
     column_of,
+    neighbors,
     on_board,
     opposite,
     point_text,
@@ -47,8 +48,19 @@ SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
 
 
+MOST_LEFT = 0.5
+"""The share of what a second move in a row would gain that an answer may leave of it."""
+
 HANDICAP_OPENING = 9
 """A handicap game's opening is over once a move was made for so many points of the board: 41 on 19×19."""
+
+_THEN = {
+    **dict.fromkeys(("save", "cut", "live"), "fails"),
+    "connect": "together",
+    "kill": "dead",
+    "race": "first",
+}
+"""How it stands after a move by each motive that is read of what the enemy could do before it."""
 
 _SIZED = frozenset({"endgame", "swing"})
 """Motives whose points are what hangs on the move."""
@@ -85,9 +97,9 @@ class Grounds:
         self, blackboard: Blackboard, color: Color, language: Language, about: Point = NO_POINT
     ) -> None:
         self.blackboard, self.color, self.enemy = blackboard, color, opposite(color)
-        self.about = max(about, NO_POINT)
         self.language = language
         self.board: Board = blackboard.board
+        self._set_about(about)
         self.readings = blackboard.readings
         self.assessor = assessor_of(blackboard) or Assessor(blackboard.features, self.readings)
         if blackboard.words is not None and self.board.to_move == color:
@@ -111,8 +123,16 @@ class Grounds:
     def about_move(self, move: Point) -> Grounds:
         """Give the same, for saying something of another move: strings are called by the stone nearest to that."""
         other = copy(self)
-        other.about = max(move, NO_POINT)
+        other._set_about(move)
         return other
+
+    def _set_about(self, move: Point) -> None:
+        """Let all be said of a move: by stones that it does not take off the board."""
+        self.about = max(move, NO_POINT)
+        board, enemy = self.board, self.enemy
+        beside = neighbors(self.about, board.size) if self.about else ()
+        taken = [p for p in beside if board.color_at(p) == enemy and board.liberties(p) == 1]
+        self._taken = {stone for p in taken for stone in board.string_points(p)}
 
     def seen_by_enemy(self) -> Grounds:
         """Give the same position as the enemy would look at it if it were his turn: for what he wants here."""
@@ -178,21 +198,27 @@ class Grounds:
         more = self.worth(after) - self.worth(self.now)
         return more if color == self.color else -more
 
-    def second(self, move: Point, more: Iterable[Point] = ()) -> float:
+    def second(self, move: Point, more: Iterable[Point] = (), answer: Point = NO_POINT) -> float:
         """Give by how many points, as assessed, a second move in a row gains more: beside the first, or at `more`.
 
-        0 for an illegal move.
+        After the enemy's `answer` between them, if one is given. 0 for an illegal move.
         """
         board, evaluator = self.board, self.assessor.evaluator
         sign = 1 if self.color == BLACK else -1
         most = 0
-        with self.played((self.color, move)) as is_legal:
+        moves = [(self.color, move), *([(self.enemy, answer)] if answer > 0 else [])]
+        with self.played(*moves) as is_legal:
             first = evaluator.evaluate_points() if is_legal else 0
             for follow in {*(move + step for step in _BESIDE), *more} if is_legal else ():
                 if on_board(follow, board.size) and board.is_legal(self.color, follow):
                     with self.played((self.color, follow)):
                         most = max(most, sign * (evaluator.evaluate_points() - first))
         return most / _WHOLE
+
+    def is_answered(self, move: Point, answer: Point) -> bool:
+        """Say whether the enemy's answer leaves of what a second move in a row would gain there no more than half."""
+        gain = self.second(move, (answer,))
+        return self.second(move, (answer,), answer) <= MOST_LEFT * gain
 
     def whole(self, line: Sequence[Point], first: Color) -> tuple[Point, ...]:
         """Give as much of a line as is legal, LONGEST_LINE moves at most."""
@@ -212,11 +238,14 @@ class Grounds:
     # Names. -----------------------------------------------------------------------------------------------------------
 
     def nearest(self, stones: Iterable[Point]) -> Point:
-        """Give the stone by which some are named: the nearest to the move that all is about, else the first one."""
-        about = self.about
+        """Give the stone by which some are named: the nearest to the move that all is about, else the first one.
+
+        One that the move takes only where there is no other.
+        """
+        about, taken = self.about, self._taken
         if not about:
             return min(stones)
-        return min(stones, key=lambda p: (steps_apart(p, about), p))
+        return min(stones, key=lambda p: (p in taken, steps_apart(p, about), p))
 
     def called(self, point: Point) -> Point:
         """Give the point by which what stands at a point is called: of its string the stone nearest to the move."""
@@ -284,34 +313,42 @@ class Grounds:
     ) -> MotiveSaid:
         """Give a motive with its sentences.
 
-        `shown` is the line that its sentence has, who moves first in it; `slots` are more of its form's.
+        `shown` is the line that its sentence has, who moves first in it; `slots` are more of its form's. Where only a
+        ko decides, that stands in place of how it ends, and no line does, which would go by threats.
         """
         language = self.language
+        note, only_ko = language.tier(tier), ""
+        if by_ko:
+            strong, only_ko = self._by_ko(
+                move, target, 2.0 * stake
+            )  # half of what hangs on it counts
+            note += f", {strong}"
+            shown = None
+        then = language.word(f"then-{_THEN[name]}", **self._names(move)) if name in _THEN else ""
         filled = {
-            "move": point_text(move),
-            "color": language.color(self.color),
-            "enemy": language.color(self.enemy),
+            **self._names(move),
             "target": named or (self.stones(target) if target else ""),
             "other": other_named or (self.stones(other) if other else ""),
             "place": self.place(move),
             "points": points_named,
+            "fate": then,
             **(slots or {}),
         }
+        if is_ended := bool(only_ko) and name in (*_THEN, "capture"):
+            filled["fate"] = only_ko
         first, moves = shown if shown is not None else (self.enemy, ())
         moves = tuple(moves)[:LONGEST_LINE]
         lines = {"line": language.line(first, moves), "strong": language.line(first, moves, STRONG)}
         called = (self.motive_called(name, target), self.motive_called(name, other))
         speaks = tuple(dict.fromkeys(p for p in (move, *called, *points) if p > 0))
-        note, only_ko = language.tier(tier), ""
-        if by_ko:
-            strong, only_ko = self._by_ko(target, 2.0 * stake)  # half of what hangs on it counts
-            note += f", {strong}"
 
         def say(slots: Mapping[str, str], strong: str) -> Sentence:
             said = language.say(
                 "motives", name, speaks, strong={"line": strong}, note=note, **slots
             )
-            return replace(said, beginner=f"{said.beginner} {only_ko}") if only_ko else said
+            if not only_ko or is_ended:
+                return said
+            return replace(said, beginner=f"{said.beginner} {only_ko[:1].upper()}{only_ko[1:]}.")
 
         named_all = {**filled, "line": lines["line"]}
         sentence = say(named_all, lines["strong"])
@@ -348,19 +385,17 @@ class Grounds:
         threats = {"own": self.language.threats(own), "theirs": self.language.threats(theirs)}
         return [str(own), str(theirs)], threats
 
-    def _by_ko(self, target: Point, points: float) -> tuple[str, str]:
+    def _names(self, move: Point) -> dict[str, str]:
+        """Give the slots of a move and of both colors, the mover's first."""
+        colors = map(self.language.color, (self.color, self.enemy))
+        return dict(zip(("move", "color", "enemy"), (point_text(move), *colors), strict=True))
+
+    def _by_ko(self, move: Point, target: Point, points: float) -> tuple[str, str]:
         """Say that only a ko on which so many points hang decides, for a strong player's note and for a beginner."""
         language = self.language
         counts, threats = self.threats_of_ko(target, points)
         strong = language.word("by-ko", **dict(zip(("own", "theirs"), counts, strict=False)))
-        only = language.word(
-            "only-ko",
-            point=point_text(self.called(target)),
-            color=language.color(self.color),
-            enemy=language.color(self.enemy),
-            **threats,
-        )
-        return strong, only
+        return strong, language.word("only-ko", **self._names(move), **threats)
 
     def _head(
         self,

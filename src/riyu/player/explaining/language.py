@@ -31,6 +31,9 @@ DEEDS = (
 )
 """What a move does to stones, by name, the most telling first; from `caps` on how it stands to one stone."""
 
+THENS = ("fails", "together", "dead", "first")
+"""How it stands after a move with what the enemy could do before it, as read."""
+
 _HEAD = "head"
 _WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
 _SLOTS = _WITH_POINTS | frozenset(
@@ -50,7 +53,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "lone-stone": frozenset({"owner", "point"}),
     "handicap-stone": frozenset({"point"}),
     "by-ko": frozenset({"own", "theirs"}),
-    "only-ko": frozenset({"point", "color", "enemy", "own", "theirs"}),
+    "only-ko": frozenset({"move", "color", "enemy", "own", "theirs"}),
+    **{f"then-{name}": frozenset({"move", "color", "enemy"}) for name in THENS},
     "threats": frozenset({"count"}),
     "points": frozenset({"count"}),
     "span": frozenset({"least", "most"}),
@@ -97,6 +101,7 @@ _WORDS = (
     *("left", "right", "top", "bottom", "center"),
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
     *("does-then", "does-and"),
+    *(f"then-{name}" for name in THENS),
     *("comes-first", "too", "customary", "no-difference", "hardly"),
     *(f"deed-{name}" for name in DEEDS),
     *("less-safe", "safer", "first-at", "as-it-stands", "goes-on"),

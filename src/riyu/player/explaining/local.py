@@ -25,6 +25,7 @@ __all__ = [
     "line_near",
     "points_near",
     "taken_by",
+    "until_taken",
 ]
 
 NEAR = 4
@@ -62,6 +63,20 @@ def begun_near(
     if len(kept) % 2 == 0:  # what one does oneself at the end is no part of a threat
         kept = kept[:-1]
     return tuple(kept)
+
+
+def until_taken(grounds: Grounds, line: Sequence[Point]) -> tuple[Point, ...]:
+    """Give a line of the enemy's no farther than the last of its moves that takes own stones; whole if none does."""
+    board, last = grounds.board, 0
+    own = {name for name in board.strings() if board.color_at(name) == grounds.color}
+    with board.trail.scope():
+        for count, (color, point) in enumerate(in_turn(grounds, line), 1):
+            if not board.is_legal(color, point):
+                break
+            board.play(color, point)
+            gone = {name for name in own if board.color_at(name) != grounds.color}
+            last, own = (count if gone else last), own - gone
+    return tuple(line[:last] if last else line)
 
 
 def answered_near(grounds: Grounds, line: Sequence[Point]) -> tuple[Point, ...]:

@@ -161,7 +161,8 @@ def is_larger(its: MotiveSaid, hangs: float) -> bool:
 def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> bool:
     """Say whether the enemy has to answer: the move threatens by reading or as assessed, and search answers near by.
 
-    Not where search has the mover go on there itself: that costs the turn.
+    What is assessed it threatens must hardly be left after that answer. Not where search has the mover go on there
+    itself: that costs the turn.
     """
     move = chosen.candidate.move
     near = (
@@ -175,7 +176,7 @@ def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
     if any(one.motive in ("force", "double-threat", "ko-threat", "take-sente") for one in reasons):
         return True
     store = grounds.blackboard.inference.stores.get("sente")
-    return any(
+    return grounds.is_answered(move, chosen.line[1]) and any(
         key[1] == grounds.color and key[2] == move
         for key in (store.standing if store is not None else ())
     )

@@ -13,7 +13,7 @@ from typing import TypedDict
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.group_words import AJI_ABOVE, is_weak
 from riyu.assessment.reading_out import read_out
-from riyu.game.points import Color, Point, column_of, lines_apart, point_text, row_of
+from riyu.game.points import Color, Point, column_of, line_of, lines_apart, point_text, row_of
 from riyu.player.explaining.areas import area_motives, endgame_motives
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import answered_near, enemy_first
@@ -268,7 +268,11 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         said.append(f"eyes though the enemy moves first {group.eyes_second}, {then.eyes_second}")
         if _turns_on_eye(grounds, move, group):
             tier = Tier.READ
-    elif group.ways_out <= FEW_WAYS and then.ways_out > group.ways_out:
+    elif (
+        group.ways_out <= FEW_WAYS
+        and then.ways_out > group.ways_out
+        and _goes_up(grounds, group, move)
+    ):
         name = "run"
         said.append(f"ways out {group.ways_out}, then {then.ways_out}")
     return grounds.motive(
@@ -283,6 +287,13 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         said=said,
         **more,
     )
+
+
+def _goes_up(grounds: Grounds, group: Group, move: Point) -> bool:
+    """Say whether a move lies above the third line, or higher than the stone of a group that is nearest to it."""
+    size = grounds.board.size
+    nearest = min(group.stones, key=lambda p: lines_apart(p, move))
+    return line_of(move, size) > min(3, line_of(nearest, size))
 
 
 def _guarded(grounds: Grounds, move: Point, both: _BothWays, line: Sequence[Point]) -> MotiveSaid:

@@ -11,7 +11,19 @@ from collections.abc import Iterator, Sequence
 from riyu.assessment.group_words import is_weak
 from riyu.candidates.candidate import Reason
 from riyu.game.constants import EMPTY, NO_POINT
-from riyu.game.points import Point, column_of, on_board, point_at, point_text, row_of
+from riyu.game.points import (
+    Point,
+    column_of,
+    diagonals,
+    lies_amid,
+    lines_apart,
+    neighbors,
+    on_board,
+    point_at,
+    point_text,
+    row_of,
+    steps_apart,
+)
 from riyu.inference.purposes import TACTICAL
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import points_near
@@ -58,12 +70,47 @@ def tactical_motives(
             claim = Claim(claim.color, move, "save", fallen)
             if (borne := bear_out(grounds.readings, claim)) is not None:
                 found["save", fallen] = _of_claim(grounds, claim, "save", borne)
-    found = {key: one for key, one in found.items() if not _taken_there(grounds, one)}
+    found = {
+        key: one
+        for key, one in found.items()
+        if not _taken_there(grounds, one) and _is_at_link(grounds, move, one)
+    }
     taken = [one for one in found.values() if one.motive in ("capture", "ladder", "net", "kill")]
     for key in [key for key in found if key[0] == "kill"]:
         if _takes(grounds, move, found[key].target):
             del found[key]  # it is taken off the board: that says nothing of its group
     return [*found.values(), *forcing_motives(grounds, move, {one.target for one in taken})]
+
+
+def _is_at_link(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
+    """Say whether a move lies where players see that it joins or cuts: beside either string, or amid them.
+
+    It touches one of them, is diagonal to both at least, or lies in the rectangle of their nearest stones. True of a
+    motive that is no link of two strings.
+    """
+    board, size = grounds.board, grounds.board.size
+    if (
+        one.motive not in _LINKS
+        or not one.other
+        or EMPTY in map(board.color_at, (one.target, one.other))
+    ):
+        return True
+    ends = [set(board.string_points(p)) for p in (one.target, one.other)]
+    beside = set(neighbors(move, size))
+    if any(beside & end for end in ends):
+        return True
+    around = beside | set(diagonals(move, size))
+    if all(around & end for end in ends):
+        return True
+    first, second = min(
+        ((a, b) for a in ends[0] for b in ends[1]),
+        key=lambda both: (
+            lines_apart(*both),
+            steps_apart(*both),
+            sum(steps_apart(move, p) for p in both),
+        ),
+    )
+    return lies_amid(move, first, second)
 
 
 def _takes(grounds: Grounds, move: Point, target: Point) -> bool:
@@ -171,9 +218,9 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
 
 
 def _how(grounds: Grounds, claim: Claim, motive: str, *, is_own: bool) -> dict[str, str]:
-    """Give the slots that say how stones are captured, else those of a ko that is started."""
+    """Give the slots that say how stones are captured, or those of a ko that is started."""
     if motive != "capture":
-        return _ko_slots(grounds, claim.move, is_own=is_own)
+        return _ko_slots(grounds, claim.move, is_own=is_own) if motive == "ko-start" else {}
     word = "last-liberty" if _takes(grounds, claim.move, claim.target) else "no-way-out"
     return {"fate": grounds.language.word(word, move=point_text(claim.move))}
 
