@@ -31,6 +31,20 @@ from tests.player.test_motives import (
 pytestmark = pytest.mark.usefixtures("loaded")
 
 
+GATE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O . O . . .
+    . . O . . . O . .
+    . . O X X . O . .
+    . . O X O O O . .
+    . . . O . . . . .
+    . . . . . . . . .
+"""
+
+
 def of_group(picture: str, move: str, stone: str, line: str = "") -> set[str]:
     """Give the motives that are told of the group of a stone."""
     group = grounds_of(picture).now.group_at(parse_point(stone))
@@ -55,10 +69,13 @@ def test_a_group_far_from_the_move_is_not_attacked() -> None:
     assert of_group(ALMOST_DEAD, "A9", "B3") == set()  # six lines away
 
 
-def test_only_a_group_with_few_ways_out_is_led_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert of_group(EYE_ON_THE_SIDE, "D9", "C6") == {"run"}
+def test_only_a_group_with_few_ways_out_is_led_out_and_only_upward(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert of_group(GATE, "E6", "D3") == {"run"}
+    assert of_group(EYE_ON_THE_SIDE, "D9", "C6") == {"settle"}  # more ways out, on the first line
     monkeypatch.setattr(positional, "FEW_WAYS", -1)
-    assert of_group(EYE_ON_THE_SIDE, "D9", "C6") == {"settle"}
+    assert of_group(GATE, "E6", "D3") == {"settle"}
 
 
 def test_a_group_is_shut_in_only_near_by_and_where_the_search_s_line_opens_nothing(

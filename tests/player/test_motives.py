@@ -564,9 +564,8 @@ def test_the_threat_is_the_move_that_reasons_count_against_though_search_prefers
 ):
     threat = elsewhere(TWO_FIGHTS, "J4", "H4 G4 C10")
     assert threat.line == (parse_point("J4"),) and threat.tier is Tier.JUDGED
-    assert "White J4 can follow: Black's group at K3 lives 57 times of 100 then, not 90" in (
-        threat.sentence.beginner
-    )
+    said = "J4 attaches to the 3 stones at K4, and Black's group at K3 lives 57 times of 100 then"
+    assert f"White J4 can follow: {said}, not 90" in threat.sentence.beginner
 
 
 @pytest.mark.parametrize("move", ["F3", "G3"])
@@ -646,7 +645,7 @@ def test_how_surely_a_group_lives_is_judged_at_the_end_of_the_search_s_line_too(
 
 def test_what_nothing_is_left_of_by_the_search_s_line_is_no_reason() -> None:
     kinds = [{one.motive for one in all_told(NO_EYE, "C9", line)} for line in ("", "B9 A9")]
-    assert "run" in kinds[0] and "run" not in kinds[1]
+    assert "settle" in kinds[0] and "settle" not in kinds[1]
     eyes = [{one.motive for one in all_told(EYE_ON_THE_SIDE, "A4", line)} for line in ("", "A3 B3")]
     assert "take-eye" in eyes[0] and "take-eye" not in eyes[1]  # read, but it lives all the same
 
