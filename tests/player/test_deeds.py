@@ -23,7 +23,7 @@ from riyu.game.points import (
 from riyu.game.ruleset import WIDEST
 from riyu.lab.games import random_games
 from riyu.player.engine import Engine
-from riyu.player.explaining.deeds import act_and_deeds, deeds_of
+from riyu.player.explaining.deeds import act_and_deeds, deeds_of, done_by_enemy
 from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
@@ -417,6 +417,10 @@ def test_what_is_taken_off_the_board_is_the_headline_before_all_else() -> None:
         assert rest is not None
         assert rest.beginner == "B1 gets the stone at D1 and the stone at C2 out of atari."
     assert act_and_deeds(grounds, move, (ko,))[0] is None  # that is how a ko is taken
+    ko = replace(ko, brief="B1 takes the ko over the stone at C1.")
+    act, _ = act_and_deeds(grounds, move, (guard, ko))
+    assert act is not None
+    assert act.beginner == "B1 takes the ko over the stone at C1."  # and guards: that is too long
 
 
 def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long() -> None:
@@ -429,6 +433,42 @@ def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long
         much = grounds.motive("swing", point, point, Tier.MEASURED, 9.0, points_named="9 points")
         found, _ = act_and_deeds(grounds, point, (much,))
         assert found is not None and found.beginner == found.strong == said
+
+
+ANSWERED = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O . . . . .
+    . . X . X . . O .
+    . . X O . . . . .
+    . . . X O . . . .
+    . . . . O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("point", "said"),
+    [
+        ("D6", "comes between the 2 stones at C6 and the stone at E6"),
+        ("C4", "puts the stone at D4 in atari"),
+        ("H5", "stretches from the stone at H6"),
+        ("H4", ""),  # how it stands to an own stone that it does not touch is nothing
+        ("A1", ""),
+    ],
+)
+def test_what_the_enemy_would_do_at_a_point_is_said_of_black_s_stones(
+    point: str, said: str
+) -> None:
+    assert done_by_enemy(drawn(ANSWERED, point), parse_point(point)) == said
+
+
+def test_a_string_that_the_move_takes_gives_no_name_to_its_group() -> None:
+    grounds, stones = drawn(CORNER, "B1"), [parse_point(one) for one in ("C1", "C3")]
+    assert grounds.nearest(stones) == parse_point("C3")
+    assert grounds.about_move(parse_point("A1")).nearest(stones) == parse_point("C1")
 
 
 IN_ATARI = """

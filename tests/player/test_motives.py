@@ -305,7 +305,7 @@ def test_a_motive_is_told_to_both_readers(
 def test_a_border_move_that_search_answers_is_sente_by_as_little_as_any_other_move(
     follow_up: float, line: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Grounds, "second", lambda *_: follow_up)
+    monkeypatch.setattr(Grounds, "second", lambda *_, **__: follow_up)
     found = told(BORDER, "endgame", "G2", line)
     assert found is not None
     said = f", {kind}, " if kind else "9 points, Black's follow-up"
@@ -320,6 +320,8 @@ def test_a_border_move_that_search_answers_is_sente_by_as_little_as_any_other_mo
         (CAUGHT_IN_THE_CORNER, "give-up", "F5", ""),  # it saves them
         (SHORT_OF_LIBERTIES, "take-sente", "F5", "G6 H6"),  # the mover goes on there
         (SHORT_OF_LIBERTIES, "take-sente", "F5", "M10 C10"),  # it is answered elsewhere
+        (SHORT_OF_LIBERTIES, "take-sente", "F5", "G5 K10"),  # what answers nothing, though near by
+        (SHORT_OF_LIBERTIES, "take-sente", "F5", "H3 K10"),  # the same, where much is to be had
         (WALL_AND_WEAK, "lean", "B4", ""),  # no answer is known
         (WALL_AND_WEAK, "lean", "B4", "J9"),  # the answer is elsewhere
         (NO_EYE, "make-eye", "J1", ""),

@@ -217,8 +217,7 @@ class Grounds:
 
     def is_answered(self, move: Point, answer: Point) -> bool:
         """Say whether the enemy's answer leaves of what a second move in a row would gain there no more than half."""
-        gain = self.second(move, (answer,))
-        return self.second(move, (answer,), answer) <= MOST_LEFT * gain
+        return self.second(move, answer=answer) <= MOST_LEFT * self.second(move)
 
     def whole(self, line: Sequence[Point], first: Color) -> tuple[Point, ...]:
         """Give as much of a line as is legal, LONGEST_LINE moves at most."""

@@ -32,7 +32,14 @@ from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.gate import Borne, Claim, bear_out
 from riyu.reading.reading import Verdict
 
-__all__ = ["REACH", "claims_beside", "forcing_motives", "ko_motives", "tactical_motives"]
+__all__ = [
+    "REACH",
+    "claims_beside",
+    "forcing_motives",
+    "is_at_link",
+    "ko_motives",
+    "tactical_motives",
+]
 
 REACH = 2
 """Rows and columns from the move within which strings are asked about."""
@@ -73,7 +80,7 @@ def tactical_motives(
     found = {
         key: one
         for key, one in found.items()
-        if not _taken_there(grounds, one) and _is_at_link(grounds, move, one)
+        if not _taken_there(grounds, one) and is_at_link(grounds, move, one)
     }
     taken = [one for one in found.values() if one.motive in ("capture", "ladder", "net", "kill")]
     for key in [key for key in found if key[0] == "kill"]:
@@ -82,7 +89,7 @@ def tactical_motives(
     return [*found.values(), *forcing_motives(grounds, move, {one.target for one in taken})]
 
 
-def _is_at_link(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
+def is_at_link(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
     """Say whether a move lies where players see that it joins or cuts: beside either string, or amid them.
 
     It touches one of them, is diagonal to both at least, or lies in the rectangle of their nearest stones. True of a

@@ -1,0 +1,116 @@
+"""Reasons as players see them: what only a ko decides, where a link is, what is saved before what is cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.game.points import parse_point, point_text
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.local import until_taken
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.tactics import is_at_link
+from tests.player.test_motives import grounds_of
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+
+CUTTING_STONE = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . X . . . . . . . .
+    . . . . + . O . . . . . .
+    . . . . O O X . . . . . .
+    . . . . . X O . . . . . .
+    . . . . . X . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . X . . X . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+def test_the_stone_that_cuts_is_saved_before_it_is_said_to_cut() -> None:
+    grounds, move = grounds_of(CUTTING_STONE), parse_point("H8")
+    told = best_motives(grounds.about_move(move), move)
+    assert told[0].motive == "save" and told[0].target == parse_point("G8")
+    assert "cut" in {one.motive for one in told}
+
+
+@pytest.mark.parametrize(
+    ("move", "is_seen"),
+    [
+        ("H4", True),  # amid them
+        ("E4", True),  # it touches one
+        ("G3", False),  # diagonal to one, and not between them
+        ("K5", False),
+        ("H2", False),
+    ],
+)
+def test_a_link_is_told_of_moves_that_are_at_it(move: str, is_seen: bool) -> None:
+    grounds, point = grounds_of(CUTTING_STONE), parse_point(move)
+    link = grounds.motive(
+        "connect", point, parse_point("F4"), Tier.READ, 9.0, other=parse_point("J4")
+    )
+    assert is_at_link(grounds, point, link) is is_seen
+
+
+@pytest.mark.parametrize(
+    ("motive", "said", "strong"),
+    [
+        (
+            "save",
+            "White threatens to take the stone at G8; after H8 only a ko decides it",
+            "H8 saves the stone at G8 [read, by ko, threats 0 to 0].",
+        ),
+        (
+            "connect",
+            "White could cut the stone at G8 off from the stone at E10; after H8 only a ko decides it",
+            "H8 connects the stone at G8 with the stone at E10 [read, by ko, threats 0 to 0].",
+        ),
+        (
+            "ladder",
+            "The stone at G8 can run, but stays in atari to the end. After H8 only a ko decides it",
+            "H8: the ladder on the stone at G8 works [read, by ko, threats 0 to 0].",
+        ),
+    ],
+)
+def test_where_only_a_ko_decides_nothing_is_said_to_hold(
+    motive: str, said: str, strong: str
+) -> None:
+    grounds, point = grounds_of(CUTTING_STONE), parse_point("H8")
+    line = (point, parse_point("J8"))
+    found = grounds.motive(
+        motive,
+        point,
+        parse_point("G8"),
+        Tier.READ,
+        4.0,
+        other=parse_point("E10") if motive == "connect" else 0,
+        line=line,
+        shown=(grounds.enemy, line[1:]),
+        by_ko=True,
+    )
+    none = ": Black has no threat of its size, White no threat."
+    assert (found.sentence.beginner, found.sentence.strong) == (said + none, strong)
+    sure = grounds.motive(
+        motive, point, parse_point("G8"), Tier.READ, 4.0, shown=(grounds.enemy, line[1:])
+    )
+    assert "J8" in sure.sentence.beginner and "ko" not in sure.sentence.beginner
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("H8 C3 D3", "H8"),  # it takes G8, and what comes then is no part of that
+        ("C3 D3 H8", "C3 D3 H8"),
+        ("C3 D3 E3", "C3 D3 E3"),  # it takes nothing
+        ("", ""),
+    ],
+)
+def test_a_line_that_takes_stones_ends_as_they_are_taken(line: str, told: str) -> None:
+    grounds = grounds_of(CUTTING_STONE)
+    kept = until_taken(grounds, tuple(map(parse_point, line.split())))
+    assert " ".join(map(point_text, kept)) == told
