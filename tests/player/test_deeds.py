@@ -465,6 +465,46 @@ def test_what_the_enemy_would_do_at_a_point_is_said_of_black_s_stones(
     assert done_by_enemy(drawn(ANSWERED, point), parse_point(point)) == said
 
 
+ON_THE_SIDES = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . X . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . X . . . . . . . . . .
+    . . . . . . . X . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . X . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("E5", "E5 jumps from C5 and keeps White from capping C5."),
+        (
+            "H3",
+            "H3 joins H2 with H4 and comes first around F8.",
+        ),  # joined is joined
+        ("E9", "E9 stretches from the stone at E8 and comes first around F8."),
+    ],
+)
+def test_a_move_that_no_reason_says_much_of_keeps_the_enemy_from_the_point(
+    move: str, said: str
+) -> None:
+    grounds, point = drawn(ON_THE_SIDES, move), parse_point(move)
+    area = grounds.motive("build", point, parse_point("F8"), Tier.JUDGED, 9.0)
+    act, _ = act_and_deeds(grounds, point, (area,))
+    assert act is not None and act.beginner == said
+    alone, _ = act_and_deeds(grounds, point, (area,), has_aim=False)
+    assert alone is not None and "keeps" not in alone.beginner and "first" not in alone.beginner
+
+
 def test_a_string_that_the_move_takes_gives_no_name_to_its_group() -> None:
     grounds, stones = drawn(CORNER, "B1"), [parse_point(one) for one in ("C1", "C3")]
     assert grounds.nearest(stones) == parse_point("C3")

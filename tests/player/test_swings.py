@@ -90,7 +90,7 @@ def test_beside_it_the_threat_has_no_points_of_its_own(capsys: pytest.CaptureFix
     told = json.loads(capsys.readouterr().out)
     assert "swing" in [one["motive"] for one in told["reasons"]]
     assert told["threat"]["points"] >= 1.0
-    assert "hang on it there" not in told["threat"]["sentence"]["beginner"]
+    assert "around there hang on that" not in told["threat"]["sentence"]["beginner"]
 
 
 def test_its_brief_headline_keeps_the_points_that_it_cannot_do_without() -> None:

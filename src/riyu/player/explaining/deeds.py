@@ -27,14 +27,14 @@ from riyu.game.points import (
     row_of,
 )
 from riyu.player.explaining.grounds import Grounds
-from riyu.player.explaining.language import DEEDS
+from riyu.player.explaining.language import DEEDS, DENIED
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import height
 from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.gate import Claim, after_move
 from riyu.reading.reading import Verdict
 
-__all__ = ["MOST_DEEDS", "Deed", "act_and_deeds", "deeds_of", "done_by_enemy"]
+__all__ = ["MOST_DEEDS", "Deed", "act_and_deeds", "deeds_of", "done_by_enemy", "kept_from"]
 
 FAR = 3
 """Lines from a move to both ends of a link, added, up to which the link is its deed, where it lies between them."""
@@ -80,22 +80,23 @@ class Deed:
 
 
 def act_and_deeds(
-    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], *, has_aim: bool = True
 ) -> tuple[Sentence | None, Sentence | None]:
     """Give the headline that names a move's act, and in a sentence what else it does that no reason has said.
 
     The act is the headline where stones are taken off the board, and where the first reason does not say what the move
     does, or only what is judged or measured of a group: the first of its deeds (no mere shape before a group), or what
-    custom calls it; behind it stands that reason's own headline as its aim. The aim is left out, or strings are called
-    by a point alone, where that would be too long. None where the first reason has the act itself, and where there is
-    none; None for what else it does where that is nothing.
+    custom calls it, or what it keeps the enemy from; behind it stands that, or that reason's own headline, as its
+    aim, unless none is wanted (`has_aim`). The aim is left out, or strings are called by a point alone, where that
+    would be too long. None where the first reason has the act itself, and where there is none; None for what else it
+    does where that is nothing.
     """
     found = deeds_of(grounds, move)
     left = [one for one in found if not _is_told(grounds, one, reasons)]
-    act, aim, idea = _act(grounds, move, reasons, found, left)
+    act, aims, idea = _act(grounds, move, reasons, found, left)
     rest = [one for one in left if one not in act][:MOST_DEEDS]
     return (
-        _headline(grounds, move, act, idea, aim) if act or idea else None,
+        _headline(grounds, move, act, idea, aims if has_aim else ()) if act or idea else None,
         _said(grounds, move, rest, grounds.stones) if rest else None,
     )
 
@@ -106,8 +107,8 @@ def _act(
     reasons: Sequence[MotiveSaid],
     found: Sequence[Deed],
     left: Sequence[Deed],
-) -> tuple[Sequence[Deed], str, str]:
-    """Give the deeds that are a move's act, its aim, and what custom calls the move; nothing where a reason says it.
+) -> tuple[Sequence[Deed], Sequence[str], str]:
+    """Give the deeds that are a move's act, its aims, and what custom calls the move; nothing where a reason says it.
 
     `found` are all its deeds, `left` those that no reason has said.
     """
@@ -115,11 +116,11 @@ def _act(
     taken = [one for one in found if one.name == "takes"]
     ko = next((one for one in reasons if one.motive == "ko-start"), None)
     if taken and ko is not None and ko is not first and ko.tier is Tier.COUNTED:
-        return (), aim, ko.does(move)
+        return (), (aim,), ko.does(move)
     if taken and ko is None:
         strings = _strings(grounds, *(one.target for one in taken))
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
-        return taken, "" if is_that else aim, ""
+        return taken, ("" if is_that else aim,), ""
     idea = next((one.does(move) for one in reasons if one.has_idea), "")
     if first.tier in (Tier.MEASURED, Tier.JUDGED) and first.kind in ("life", "groups"):
         # What is seen on the board goes before what is judged of a group: that is what comes of it.
@@ -127,19 +128,26 @@ def _act(
         seen = [one for one in seen if one.name == seen[0].name]
         group = grounds.now.group_at(first.target)
         is_same = group is not None and any(one.target in group.stones for one in seen)
-        return (seen, "" if is_same else aim, "") if seen else ((), aim if idea else "", idea)
+        return (seen, ("" if is_same else aim,), "") if seen else ((), (aim,), idea)
     if first.motive not in _ACTLESS and (first.kind != "area" or first.is_of_place):
-        return (), "", ""
-    return (left[:1], aim, "") if left else ((), aim, idea)
+        return (), (), ""
+    denied = kept_from(grounds, move, left[:1])
+    if left or idea:
+        return left[:1], (denied, aim), "" if left else idea
+    return (), (), denied
 
 
-def _headline(grounds: Grounds, move: Point, act: Sequence[Deed], idea: str, aim: str) -> Sentence:
-    """Say an act and its aim, as much of it and as briefly as makes it short enough."""
+def _headline(
+    grounds: Grounds, move: Point, act: Sequence[Deed], idea: str, aims: Sequence[str]
+) -> Sentence:
+    """Say an act, and the first of its aims with which it is short enough, as briefly as that needs."""
 
     def by_point(point: Point) -> str:
         return point_text(grounds.called(point))
 
-    for name, more in ((grounds.stones, aim), (by_point, aim), (grounds.stones, "")):
+    names = (grounds.stones, by_point)
+    tried = [(name, aim) for aim in aims if aim for name in names]
+    for name, more in (*tried, (grounds.stones, "")):
         said = _said(grounds, move, act, name, idea, more)
         if said.is_short:
             return said
@@ -163,14 +171,16 @@ def _said(
     return language.say("parts", "deeds", (move, *about), move=point_text(move), kind=kind)
 
 
-def _words(grounds: Grounds, told: Sequence[Deed], name: Callable[[Point], str]) -> Iterator[str]:
-    """Give deeds in words without the move, those of a kind together."""
+def _words(
+    grounds: Grounds, told: Sequence[Deed], name: Callable[[Point], str], as_what: str = "deed"
+) -> Iterator[str]:
+    """Give deeds in words without the move, those of a kind together; `as_what` says of what kind the words are."""
     language = grounds.language
     for verb, several in groupby(told, key=lambda one: one.name):
         deeds = list(several)
         target = language.listed([name(one.target) for one in deeds])
         other = name(deeds[0].other) if deeds[0].other else ""
-        yield language.word(f"deed-{verb}", target=target, other=other)
+        yield language.word(f"{as_what}-{verb}", target=target, other=other)
 
 
 def done_by_enemy(grounds: Grounds, point: Point) -> str:
@@ -178,12 +188,27 @@ def done_by_enemy(grounds: Grounds, point: Point) -> str:
 
     Its most telling deeds of one kind; not that it takes stones, which becomes of a line whose end says so.
     """
-    theirs = grounds.seen_by_enemy()
-    found = [one for one in deeds_of(theirs, point) if one.name not in _OF_OWN]
-    if not found or found[0].name == "takes":
-        return ""
-    first = [one for one in found if one.name == found[0].name]
-    return next(_words(theirs, first, theirs.stones))
+    found = [one for one in _done_there(grounds, point) if one.name not in _OF_OWN]
+    return next(_words(grounds, found, grounds.stones), "")
+
+
+def kept_from(grounds: Grounds, move: Point, act: Sequence[Deed] = ()) -> str:
+    """Say what a move keeps the enemy from at the very point, as its aim; empty if that is not much.
+
+    Not that he comes between strings that its `act` joins.
+    """
+    found = [one for one in _done_there(grounds, move) if one.name in DENIED]
+    if any(one.name in _LINKS for one in act):
+        found = [one for one in found if one.name != "between"]
+    kind = next(_words(grounds, found, lambda p: point_text(grounds.called(p)), "from"), "")
+    enemy = grounds.language.color(grounds.enemy)
+    return grounds.language.word("keeps-from", enemy=enemy, kind=kind) if kind else ""
+
+
+def _done_there(grounds: Grounds, point: Point) -> list[Deed]:
+    """Give the enemy's deeds by a move at a point: the most telling and others of its kind; none if it takes stones."""
+    found = deeds_of(grounds.seen_by_enemy(), point)
+    return [one for one in found if one.name == found[0].name != "takes"]
 
 
 def deeds_of(grounds: Grounds, move: Point) -> list[Deed]:

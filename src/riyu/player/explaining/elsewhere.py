@@ -13,7 +13,7 @@ from riyu.game.points import Color, Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
-from riyu.player.explaining.deeds import done_by_enemy
+from riyu.player.explaining.deeds import done_by_enemy, kept_from
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import (
     begun_near,
@@ -57,7 +57,7 @@ def threat_of(
     if borne is not None:
         line, form, tier, first = borne.without, "threat", Tier.READ, borne
     else:
-        line, tier = line_near(grounds, move), Tier.JUDGED
+        line, tier = _seen_there(grounds, move) or line_near(grounds, move), Tier.JUDGED
         near = until_taken(grounds, begun_near(grounds, move, first.target, searched))
         form = "threat-late" if not near and searched and searched[0] > 0 else "threat-near"
         if near and line[:1] in ((), near[:1]):
@@ -94,6 +94,12 @@ def threat_of(
     sentence = say(language.points(points) if points >= SURE else "")
     brief = None if not fate and form == "threat-near" else say("")
     return LineSaid(sentence, grounds.enemy, tuple(line), tier, points, brief)
+
+
+def _seen_there(grounds: Grounds, move: Point) -> tuple[Point, ...]:
+    """Give the enemy's move at the very point where it does to stones what is seen on the board; else nothing."""
+    is_safe = grounds.may_stand(grounds.enemy, move)
+    return (move,) if is_safe and kept_from(grounds, move) else ()
 
 
 def _with_act(grounds: Grounds, point: Point, fate: str) -> str:

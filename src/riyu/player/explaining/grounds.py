@@ -48,6 +48,9 @@ SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
 
 
+HARDLY = 10
+"""Games or groups of 100 up to which stones that are attacked are called all but lost."""
+
 MOST_LEFT = 0.5
 """The share of what a second move in a row would gain that an answer may leave of it."""
 
@@ -198,26 +201,39 @@ class Grounds:
         more = self.worth(after) - self.worth(self.now)
         return more if color == self.color else -more
 
-    def second(self, move: Point, more: Iterable[Point] = (), answer: Point = NO_POINT) -> float:
+    def second(self, move: Point, more: Iterable[Point] = ()) -> float:
         """Give by how many points, as assessed, a second move in a row gains more: beside the first, or at `more`.
 
-        After the enemy's `answer` between them, if one is given. 0 for an illegal move.
+        0 for an illegal move.
+        """
+        return max(self._follow_ups(move, more).values(), default=0.0)
+
+    def is_answered(self, move: Point, answer: Point) -> bool:
+        """Say whether the enemy's answer leaves of what the best second move in a row would gain no more than half."""
+        before = self._follow_ups(move)
+        best = max(before, key=lambda p: (before[p], -p), default=NO_POINT)
+        after = self._follow_ups(move, answer=answer)
+        return after.get(best, 0.0) <= MOST_LEFT * before.get(best, 0.0)
+
+    def _follow_ups(
+        self, move: Point, more: Iterable[Point] = (), answer: Point = NO_POINT
+    ) -> dict[Point, float]:
+        """Give what second moves gain more, in points as assessed: beside the first or at `more`, where they are legal.
+
+        After the enemy's `answer` between them, if one is given.
         """
         board, evaluator = self.board, self.assessor.evaluator
         sign = 1 if self.color == BLACK else -1
-        most = 0
         moves = [(self.color, move), *([(self.enemy, answer)] if answer > 0 else [])]
+        gains: dict[Point, float] = {}
         with self.played(*moves) as is_legal:
             first = evaluator.evaluate_points() if is_legal else 0
             for follow in {*(move + step for step in _BESIDE), *more} if is_legal else ():
                 if on_board(follow, board.size) and board.is_legal(self.color, follow):
                     with self.played((self.color, follow)):
-                        most = max(most, sign * (evaluator.evaluate_points() - first))
-        return most / _WHOLE
-
-    def is_answered(self, move: Point, answer: Point) -> bool:
-        """Say whether the enemy's answer leaves of what a second move in a row would gain there no more than half."""
-        return self.second(move, answer=answer) <= MOST_LEFT * self.second(move)
+                        gain = sign * (evaluator.evaluate_points() - first)
+                    gains[follow] = max(0, gain) / _WHOLE
+        return gains
 
     def whole(self, line: Sequence[Point], first: Color) -> tuple[Point, ...]:
         """Give as much of a line as is legal, LONGEST_LINE moves at most."""
@@ -323,14 +339,13 @@ class Grounds:
             )  # half of what hangs on it counts
             note += f", {strong}"
             shown = None
-        then = language.word(f"then-{_THEN[name]}", **self._names(move)) if name in _THEN else ""
         filled = {
             **self._names(move),
             "target": named or (self.stones(target) if target else ""),
             "other": other_named or (self.stones(other) if other else ""),
             "place": self.place(move),
             "points": points_named,
-            "fate": then,
+            "fate": self._then(name, move, slots or {}),
             **(slots or {}),
         }
         if is_ended := bool(only_ko) and name in (*_THEN, "capture"):
@@ -383,6 +398,14 @@ class Grounds:
         own, theirs = kos.threats_over(points, self.color, target)
         threats = {"own": self.language.threats(own), "theirs": self.language.threats(theirs)}
         return [str(own), str(theirs)], threats
+
+    def _then(self, motive: str, move: Point, slots: Mapping[str, str]) -> str:
+        """Say how it stands after a move with what a motive is about; empty for a motive that does not say so."""
+        name = _THEN.get(motive, "")
+        if motive == "attack":
+            lives = int(slots.get("share") or slots.get("after") or 100)
+            name = "lost" if lives <= HARDLY else "weak"
+        return self.language.word(f"then-{name}", **self._names(move)) if name else ""
 
     def _names(self, move: Point) -> dict[str, str]:
         """Give the slots of a move and of both colors, the mover's first."""

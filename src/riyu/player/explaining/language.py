@@ -21,7 +21,15 @@ from riyu.game.points import Color, Point, opposite, point_text
 from riyu.player.explaining.motives import MOTIVES, Tier
 from riyu.player.explaining.record import BEGINNER, READERS, STRONG, Sentence
 
-__all__ = ["DEEDS", "DEFAULT", "Language", "language_names", "parse_language", "read_language"]
+__all__ = [
+    "DEEDS",
+    "DEFAULT",
+    "DENIED",
+    "Language",
+    "language_names",
+    "parse_language",
+    "read_language",
+]
 
 DEFAULT = "en"
 
@@ -31,7 +39,10 @@ DEEDS = (
 )
 """What a move does to stones, by name, the most telling first; from `caps` on how it stands to one stone."""
 
-THENS = ("fails", "together", "dead", "first")
+DENIED = ("atari", "between", "caps", "presses", "hane", "head")
+"""What of that the enemy is kept from by a move at the very point, where that is a move's aim."""
+
+THENS = ("fails", "together", "dead", "first", "weak", "lost")
 """How it stands after a move with what the enemy could do before it, as read."""
 
 _HEAD = "head"
@@ -80,6 +91,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "lives-then": frozenset({"end"}),
     "ko-taken": frozenset({"color", "enemy", "own", "theirs"}),
     **{f"deed-{name}": frozenset({"target", "other"}) for name in DEEDS},
+    **{f"from-{name}": frozenset({"target", "other"}) for name in DENIED},
+    "keeps-from": frozenset({"enemy", "kind"}),
     **{f"end-{kind}": frozenset({"color", "enemy"}) for kind in _ENDS},
 }
 _WORDS = (
@@ -104,6 +117,8 @@ _WORDS = (
     *(f"then-{name}" for name in THENS),
     *("comes-first", "too", "customary", "no-difference", "hardly"),
     *(f"deed-{name}" for name in DEEDS),
+    *(f"from-{name}" for name in DENIED),
+    "keeps-from",
     *("less-safe", "safer", "first-at", "as-it-stands", "goes-on"),
     *("lives-then", "lives-still", "eye", "eyes"),
     *(

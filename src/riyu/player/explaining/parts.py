@@ -16,6 +16,7 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import BESIDES, best_motives
+from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language
@@ -75,7 +76,7 @@ def aside_of(
         motives = best_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
         if not motives or (alike is not None and motives[0].motive == first.motive):
             continue
-        aside = _setaside_of(grounds, decision, first, rival, motives[0], threat)
+        aside = _setaside_of(grounds, decision, first, rival, motives, threat)
         if aside is None:
             continue
         if aside.tier is Tier.JUDGED:
@@ -92,7 +93,7 @@ def _setaside_of(
     decision: Decision,
     first: MotiveSaid,
     rival: Weighed,
-    its: MotiveSaid,
+    motives: Sequence[MotiveSaid],
     threat: LineSaid | None,
 ) -> Aside | None:
     """Say why a rival is set aside: it leaves what the first motive mends, search answers it, or it is less.
@@ -101,7 +102,7 @@ def _setaside_of(
     """
     language, chosen = grounds.language, decision.chosen
     assert chosen is not None
-    move = rival.candidate.move
+    move, its = rival.candidate.move, motives[0]
     less = surely_less(chosen, rival)
     points = language.points(less) if less is not None and less >= SURE else ""
     line: tuple[Point, ...] = ()
@@ -139,14 +140,17 @@ def _setaside_of(
         points=points,
         gain=gain,
         end=end,
-        kind=_done_by(its, move),
+        kind=_done_by(grounds, move, motives),
     )
     return Aside(move, its.motive, sentence, tier, line, less)
 
 
-def _done_by(its: MotiveSaid, move: Point) -> str:
-    """Give what a rival does, as the end of a sentence; nothing where its motive says little of it."""
-    return "" if its.motive in BESIDES else its.does(move)
+def _done_by(grounds: Grounds, move: Point, motives: Sequence[MotiveSaid]) -> str:
+    """Give what a rival does, as the end of a sentence: its act, else its motive; nothing where that says little."""
+    act, _ = act_and_deeds(grounds.about_move(move), move, motives)
+    if act is not None:
+        return act.beginner.removeprefix(f"{point_text(move)} ").removesuffix(".")
+    return "" if motives[0].motive in BESIDES else motives[0].does(move)
 
 
 def is_larger(its: MotiveSaid, hangs: float) -> bool:

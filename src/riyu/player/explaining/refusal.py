@@ -6,7 +6,7 @@ sentences for two readers. Weighs nothing: the engine does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,13 +16,21 @@ from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import not_needed, reached_after, taken_after
 from riyu.player.explaining.choosing import BESIDES, best_motives, motives_of, weight
+from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.local import in_turn, points_near
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_larger
-from riyu.player.explaining.record import BEGINNER, READERS, STRONG, MotiveSaid, Sentence
+from riyu.player.explaining.record import (
+    BEGINNER,
+    READERS,
+    STRONG,
+    MotiveSaid,
+    Sentence,
+    says_more,
+)
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed, surely_less
@@ -180,10 +188,7 @@ class _Refusing:
                 )
             )
         if own:
-            first = own[0].sentence
-            sentences.append(
-                self.say("does", *first.points, line=first.beginner, strong_line=first.strong)
-            )
+            sentences.append(self._speaking_for(there, own))
         sentences += self._outweighed([one for one, _ in left], own, less)
         if not sentences:
             sentences.append(self.say("pass" if self.better == PASS else "same", self.better))
@@ -196,6 +201,19 @@ class _Refusing:
             own,
             line,
             less,
+        )
+
+    def _speaking_for(self, there: Grounds, own: Sequence[MotiveSaid]) -> Sentence:
+        """Say what speaks for the point: its first reason, and before it what the point does to other stones."""
+        first = own[0].sentence
+        act, _ = act_and_deeds(there, self.move, own, has_aim=False)
+        is_more = act is not None and says_more(act.beginner, first.beginner)
+        said = [one for one in (act if is_more else None, first) if one is not None]
+        return self.say(
+            "does",
+            *(p for one in said for p in one.points),
+            line=" ".join(one.beginner for one in said),
+            strong_line=" ".join(one.strong for one in said),
         )
 
     def _wrong(

@@ -254,6 +254,7 @@ def ko_motives(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iter
             slots=_ko_slots(
                 grounds,
                 move,
+                is_own=grounds.board.color_at(reason.target) == grounds.color,
                 taken=reason.target if reason.source == "ko take" else NO_POINT,
                 points=2.0 * reason.size - 1.0,  # the size is rounded to whole stones
             ),
