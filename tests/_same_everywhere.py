@@ -378,7 +378,14 @@ def searching() -> Iterator[str]:
             memory=1 << 20,
             selection=Selection(40.0, 2.0, 0.0, 500.0, 0.5, 3.0),
             descents=Descents(
-                expand_at=3, glance_at=2, width=20, amaf=True, read_at=3, read_nodes=40, mix=0.4
+                expand_at=3,
+                glance_at=2,
+                width=20,
+                amaf=True,
+                read_at=3,
+                read_nodes=40,
+                mix=0.4,
+                even_after=0.3,
             ),
         ),
         Thinking(

@@ -109,6 +109,7 @@ cdef bint fills_in_vain(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef uint32_t times(uint64_t odds, uint64_t by) noexcept nogil
 cdef void set_odds(Sim* t, int side, Py_ssize_t p, int odds) noexcept nogil
 cdef uint32_t bar(Sim* t, int side, int p) noexcept nogil
+cdef int quick_answer(Sim* t, int color) noexcept nogil
 cdef int drawn_by_sums(Sim* t, int side, int drawn) noexcept nogil
 cdef void remove_empty(Sim* t, int p) noexcept nogil
 cdef int margin_of(Sim* t) noexcept nogil
@@ -143,12 +144,16 @@ cdef class PlayoutWeights:
     cdef void play(self, Sim* t, int p, int color) noexcept nogil
     cdef void follow_taken(self, Sim* t) noexcept nogil
     cdef void take_off(self, Sim* t, Py_ssize_t p) noexcept nogil
-    cdef void play_out(self, Sim* t, uint64_t* chance, int limit) noexcept nogil
+    cdef int draw_evenly(self, Sim* t, uint64_t* chance, int color) noexcept nogil
+    cdef bint lets_in(self, Sim* t, uint64_t* chance, Py_ssize_t p, int color) noexcept nogil
+    cdef void play_evenly(self, Sim* t, int p, int color) noexcept nogil
+    cdef void play_out(self, Sim* t, uint64_t* chance, int limit, int odds_until) noexcept nogil
 
 cdef class ShapedPlayouts:
     cdef readonly PlayoutWeights weights
     cdef readonly AdaptedOdds adapted    # None where odds stay
     cdef Sim start
+    cdef int odds_until              # moves of a playout after which it goes on evenly
     cdef uint64_t chance[1]
     cdef readonly long long count
     cdef int32_t owner[424]          # by point: playouts that ended it as Black's less those as White's

@@ -776,7 +776,6 @@ class PlayoutWeights:
 
     def draw(self, t: Sim, chance: list[int], color: int) -> int:
         """Draw a color's move; 0 (pass) if none is let through."""
-        s = cython.address(t.board) if cython.compiled else t.board
         side = color - 1
         found = 0
         called = cython.declare(cython.int, self.weigh_called(t, side))
@@ -790,13 +789,7 @@ class PlayoutWeights:
                 break
             drawn = cython.declare(cython.int, random_below(chance, total))
             found = self.drawn_by(t, side, called, last, before, drawn)
-            kind = -1
-            if found != s.numbers[KO]:
-                if empty_beside(s, found) > 1:
-                    kind = 0
-                elif may_play(s, found, color) and not fills_in_vain(s, found, color):
-                    kind = self_atari(s, found, color)
-            if kind < 0 or (kind > 0 and random_below(chance, 256) >= self.allowed[kind]):
+            if not self.lets_in(t, chance, found, color):
                 called -= bar(t, side, found)
                 found = 0
         if t.is_noting:
@@ -842,14 +835,15 @@ class PlayoutWeights:
         self.follow_taken(t)
         t.takes = 0
 
-    def play_out(self, t: Sim, chance: list[int], limit: int) -> None:
-        """Play to two passes in a row, or to `limit` moves."""
+    def play_out(self, t: Sim, chance: list[int], limit: int, odds_until: int) -> None:
+        """Play to two passes in a row, or to `limit` moves; from `odds_until` moves on evenly, unless odds adapt."""
         color = t.board.numbers[TO_MOVE]
         passes = 0
         if t.adapted:
             begin(t.adapted)
             t.is_noting = True
-        while passes < 2 and t.moves < limit:
+            odds_until = limit
+        while passes < 2 and t.moves < min(limit, odds_until):
             if t.is_noting and t.moves >= t.adapted.horizon:
                 end_noting(t)
             p = self.draw(t, chance, color)
@@ -858,6 +852,79 @@ class PlayoutWeights:
             color = 3 - color
         if t.is_noting:
             end_noting(t)
+        while passes < 2 and t.moves < limit:
+            p = quick_answer(t, color) if t.last != 0 and random_below(chance, 8) != 0 else 0
+            if p == 0:
+                p = self.draw_evenly(t, chance, color)
+            self.play_evenly(t, p, color)
+            passes = 0 if p else passes + 1
+            color = 3 - color
+
+    def draw_evenly(self, t: Sim, chance: list[int], color: int) -> int:
+        """Draw a color's move, all that are let through alike; 0 (pass) if none is."""
+        left = t.empties
+        while left > 0:
+            i = random_below(chance, left)
+            p = t.empty[i]
+            if t.closed[p] & color == 0 and self.lets_in(t, chance, p, color):
+                return p
+            # Not this one: out of the draw, behind those still in it.
+            left -= 1
+            q = t.empty[left]
+            t.empty[i] = q
+            t.at[q] = i
+            t.empty[left] = p
+            t.at[p] = left
+        return 0
+
+    def lets_in(self, t: Sim, chance: list[int], p: int, color: int) -> bool:
+        """Say whether a move that was drawn is played: not where it is illegal, fills in vain, or harms its own."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        if p == s.numbers[KO]:
+            return False
+        if empty_beside(s, p) > 1:
+            return True
+        if not may_play(s, p, color) or fills_in_vain(s, p, color):
+            return False
+        kind = self_atari(s, p, color)
+        return kind == 0 or random_below(chance, 256) < self.allowed[kind]
+
+    def play_evenly(self, t: Sim, p: int, color: int) -> None:
+        """Play a move, 0 for a pass, where no odds are followed."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        t.moves += 1
+        t.last = p
+        if p == 0:
+            s.numbers[KO] = 0
+            return
+        remove_empty(t, p)
+        if t.first_by[p] == 0:
+            t.first_by[p] = color
+        t.takes = play_lightly(s, p, color, t.taken)
+        for i in range(t.takes):
+            q = t.taken[i]
+            t.empty[t.empties] = q
+            t.at[q] = t.empties
+            t.empties += 1
+
+
+def quick_answer(t: Sim, color: int) -> int:
+    """Give the move that takes the last one's string in atari, or an own string out of the atari it made; 0 if none."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    last = t.last
+    if s.color[last] != 3 - color:
+        return 0
+    if s.liberties[s.string[last]] == 1:
+        p = last_liberty(s, last)
+        if p != s.numbers[KO] and may_play(s, p, color):
+            return p
+    for i in range(4):
+        q = last + TURN[i]
+        if s.color[q] == color and s.liberties[s.string[q]] == 1:
+            p = last_liberty(s, q)
+            if p != s.numbers[KO] and may_play(s, p, color) and not harms_itself(s, p, color):
+                return p
+    return 0
 
 
 def _eyes() -> list[int]:
@@ -906,7 +973,7 @@ def same_shapes(shape: int) -> list[int]:
 class ShapedPlayouts:
     """Playouts by shape from one position, counted together; odds adapt where `adapted` is given.
 
-    `run` leaves Python's lock.
+    From `odds_until` moves of a playout on all are drawn evenly (0: never). `run` leaves Python's lock.
     """
 
     def __init__(
@@ -917,8 +984,10 @@ class ShapedPlayouts:
         last: Point = 0,
         before: Point = 0,
         adapted: AdaptedOdds | None = None,
+        odds_until: int = 0,
     ) -> None:
         self.weights = weights
+        self.odds_until = odds_until or 3 * board.size * board.size
         self.adapted: AdaptedOdds = adapted  # type: ignore[assignment]  # None where odds stay
         if cython.compiled:
             if adapted is not None:
@@ -937,7 +1006,7 @@ class ShapedPlayouts:
     def run_unlocked(self, count: int) -> None:
         """Run `count` more playouts."""
         t = cython.declare("Sim")
-        size = self.start.board.numbers[SIZE]
+        most = 3 * self.start.board.numbers[SIZE] * self.start.board.numbers[SIZE]
         for _ in range(count):
             if cython.compiled:
                 t = self.start
@@ -948,7 +1017,7 @@ class ShapedPlayouts:
                         self.start.last,
                         self.start.before,
                     )
-                self.weights.play_out(cython.address(t), self.chance, 3 * size * size)
+                self.weights.play_out(cython.address(t), self.chance, most, self.odds_until)
                 self.margin += count_owners(cython.address(t), self.owner)
                 if t.adapted:
                     adapt(t.adapted, cython.address(t.board))
@@ -956,7 +1025,7 @@ class ShapedPlayouts:
                 t = self.start.copy()
                 if t.adapted:
                     self.weights.lay(t, self.start.board, self.start.last, self.start.before)
-                self.weights.play_out(t, self.chance, 3 * size * size)
+                self.weights.play_out(t, self.chance, most, self.odds_until)
                 self.margin += count_owners(t, self.owner)
                 if t.adapted:
                     adapt(t.adapted, t.board)

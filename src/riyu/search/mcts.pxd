@@ -62,6 +62,7 @@ cdef class Worker:
     cdef bint amaf
     cdef double mix
     cdef double mix_span
+    cdef int odds_until             # moves of a playout after which it goes on evenly
     cdef public bint stopped
     cdef uint32_t nodes[400]         # the descent: its nodes,
     cdef uint32_t edges[400]         # the edges gone down

@@ -83,9 +83,10 @@ class Descents:
     result that is the evaluator's: the chance to win by its lead at the last node gone through, 0.73 at `mix_span`
     points.
     Points whose owner decides who wins have `critical` times their criticality more in the logarithms of their odds, at
-    new nodes from `critical_from` descents on; `critical_root`: times that at the root. The odds of playouts adapt by a
-    rate of `adapt` (0: they stay), with a scale, radius and horizon, as AdaptedOdds has them; `adapt_keep` is the power
-    of their factors that is kept from move to move.
+    new nodes from `critical_from` descents on; `critical_root`: times that at the root. A playout goes by odds for
+    `even_after` moves a point of the board, those of the descent with them, and then evenly (0: by odds to its end).
+    The odds of playouts adapt by a rate of `adapt` (0: they stay), with a scale, radius and horizon, as AdaptedOdds has
+    them; `adapt_keep` is the power of their factors that is kept from move to move.
     """
 
     komi: float = 7.5
@@ -111,6 +112,7 @@ class Descents:
     critical: float = 0.0
     critical_root: float = 0.0
     critical_from: int = 50
+    even_after: float = 0.0
     adapt: float = 0.0
     adapt_scale: float = 20.0
     adapt_radius: int = 4
@@ -222,6 +224,8 @@ class Worker:
         self.black_really = 0
         self.heat, self.amaf, self.even_share = how.heat, how.amaf, how.even_share
         self.mix, self.mix_span = how.mix, how.mix_span
+        points = board.size * board.size
+        self.odds_until = int(how.even_after * points) if how.even_after > 0.0 else 3 * points
         self.critical_weight, self.critical_root = how.critical, how.critical_root
         self.weighs_root = False
         self.root_count = 0
@@ -540,7 +544,7 @@ class Worker:
             self.take_off_dead(t)
         if s.numbers[PASSES] < 2:
             size = s.numbers[SIZE]
-            self.playouts.play_out(t, self.chance, 3 * size * size)
+            self.playouts.play_out(t, self.chance, 3 * size * size, self.odds_until)
             if t.adapted:
                 adapt(t.adapted, cython.address(t.board) if cython.compiled else t.board)
         margin = margin_of(t)
