@@ -46,13 +46,38 @@ def test_the_stone_that_cuts_is_saved_before_it_is_said_to_cut() -> None:
         ("E4", True),  # it touches one
         ("G3", False),  # diagonal to one, and not between them
         ("K5", False),
-        ("H2", False),
+        ("H1", False),
     ],
 )
 def test_a_link_is_told_of_moves_that_are_at_it(move: str, is_seen: bool) -> None:
     grounds, point = grounds_of(CUTTING_STONE), parse_point(move)
     link = grounds.motive(
         "connect", point, parse_point("F4"), Tier.READ, 9.0, other=parse_point("J4")
+    )
+    assert is_at_link(grounds, point, link) is is_seen
+
+
+ALONG_THE_SIDE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . X .
+    . . . . . . . O .
+    . . . . . . . O .
+    . . . . . . . X .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "is_seen"), [("J4", True), ("J5", True), ("G4", False), ("J8", False)]
+)
+def test_a_link_under_stones_along_a_side_is_seen(move: str, is_seen: bool) -> None:
+    grounds, point = grounds_of(ALONG_THE_SIDE), parse_point(move)
+    link = grounds.motive(
+        "connect", point, parse_point("H3"), Tier.READ, 9.0, other=parse_point("H6")
     )
     assert is_at_link(grounds, point, link) is is_seen
 

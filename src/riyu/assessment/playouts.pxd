@@ -112,6 +112,8 @@ cdef uint32_t bar(Sim* t, int side, int p) noexcept nogil
 cdef int quick_answer(Sim* t, int color) noexcept nogil
 cdef int drawn_by_sums(Sim* t, int side, int drawn) noexcept nogil
 cdef void remove_empty(Sim* t, int p) noexcept nogil
+cdef void put(Sim* t, int p, int color) noexcept nogil
+cdef void empty_taken(Sim* t) noexcept nogil
 cdef int margin_of(Sim* t) noexcept nogil
 cdef int count_owners(Sim* t, int32_t* owner) noexcept nogil
 cdef void settle_around(Sim* t, Py_ssize_t p) noexcept nogil
@@ -146,7 +148,6 @@ cdef class PlayoutWeights:
     cdef void take_off(self, Sim* t, Py_ssize_t p) noexcept nogil
     cdef int draw_evenly(self, Sim* t, uint64_t* chance, int color) noexcept nogil
     cdef bint lets_in(self, Sim* t, uint64_t* chance, Py_ssize_t p, int color) noexcept nogil
-    cdef void play_evenly(self, Sim* t, int p, int color) noexcept nogil
     cdef void play_out(self, Sim* t, uint64_t* chance, int limit, int odds_until) noexcept nogil
 
 cdef class ShapedPlayouts:

@@ -455,6 +455,31 @@ def remove_empty(t: Sim, p: int) -> None:
     t.at[q] = t.at[p]
 
 
+def put(t: Sim, p: int, color: int) -> None:
+    """Put a stone on a point, or pass by 0: the board alone, and who was first there. Its point is empty no more."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    t.moves += 1
+    t.before = t.last
+    t.last = p
+    t.takes = 0
+    if p == 0:
+        s.numbers[KO] = 0
+        return
+    remove_empty(t, p)
+    if t.first_by[p] == 0:
+        t.first_by[p] = color
+    t.takes = play_lightly(s, p, color, t.taken)
+
+
+def empty_taken(t: Sim) -> None:
+    """Put the points of stones just taken among the empty ones."""
+    for i in range(t.takes):
+        q = t.taken[i]
+        t.empty[t.empties] = q
+        t.at[q] = t.empties
+        t.empties += 1
+
+
 def margin_of(t: Sim) -> int:
     """Give Black's area less White's: stones, and empty points with one color alone beside them."""
     s = cython.address(t.board) if cython.compiled else t.board
@@ -803,30 +828,17 @@ class PlayoutWeights:
 
     def play(self, t: Sim, p: int, color: int) -> None:
         """Play a move, 0 for a pass."""
-        s = cython.address(t.board) if cython.compiled else t.board
-        t.moves += 1
-        t.before = t.last
-        t.last = p
-        t.takes = 0
-        if p == 0:
-            s.numbers[KO] = 0
-            return
-        remove_empty(t, p)
-        if t.first_by[p] == 0:
-            t.first_by[p] = color
-        t.takes = play_lightly(s, p, color, t.taken)
-        self.change(t, p)
-        self.follow_taken(t)
-        self.note_ataris(t, p, color)
+        put(t, p, color)
+        if p:
+            self.change(t, p)
+            self.follow_taken(t)
+            self.note_ataris(t, p, color)
 
     def follow_taken(self, t: Sim) -> None:
         """Make the points of stones just taken empty ones."""
+        empty_taken(t)
         for i in range(t.takes):
-            q = t.taken[i]
-            t.empty[t.empties] = q
-            t.at[q] = t.empties
-            t.empties += 1
-            self.change(t, q)
+            self.change(t, t.taken[i])
 
     def take_off(self, t: Sim, p: int) -> None:
         """Take the string at a point off the board: nobody has to play for it."""
@@ -856,7 +868,8 @@ class PlayoutWeights:
             p = quick_answer(t, color) if t.last != 0 and random_below(chance, 8) != 0 else 0
             if p == 0:
                 p = self.draw_evenly(t, chance, color)
-            self.play_evenly(t, p, color)
+            put(t, p, color)
+            empty_taken(t)
             passes = 0 if p else passes + 1
             color = 3 - color
 
@@ -888,24 +901,6 @@ class PlayoutWeights:
             return False
         kind = self_atari(s, p, color)
         return kind == 0 or random_below(chance, 256) < self.allowed[kind]
-
-    def play_evenly(self, t: Sim, p: int, color: int) -> None:
-        """Play a move, 0 for a pass, where no odds are followed."""
-        s = cython.address(t.board) if cython.compiled else t.board
-        t.moves += 1
-        t.last = p
-        if p == 0:
-            s.numbers[KO] = 0
-            return
-        remove_empty(t, p)
-        if t.first_by[p] == 0:
-            t.first_by[p] = color
-        t.takes = play_lightly(s, p, color, t.taken)
-        for i in range(t.takes):
-            q = t.taken[i]
-            t.empty[t.empties] = q
-            t.at[q] = t.empties
-            t.empties += 1
 
 
 def quick_answer(t: Sim, color: int) -> int:

@@ -16,15 +16,14 @@ from riyu.game.constants import EMPTY, NO_POINT, STRIDE
 from riyu.game.points import (
     Color,
     Point,
-    column_of,
+    all_points,
     diagonals,
+    lies_amid,
     line_of,
     lines_apart,
     neighbors,
     on_board,
-    point_at,
     point_text,
-    row_of,
 )
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS, DENIED
@@ -356,14 +355,9 @@ class _Before:
         move, board, ends = self.move, self.board, (link.a, link.b)
         if sum(min(lines_apart(move, p), FAR) for p in ends) > FAR:
             return False
-        columns, rows = sorted(map(column_of, ends)), sorted(map(row_of, ends))
-        amid = {
-            point_at(column, row)
-            for column in range(columns[0], columns[1] + 1)
-            for row in range(rows[0], rows[1] + 1)
-        }
-        names = {board.string_name(p) for p in amid - {move} if board.color_at(p) == link.color}
-        return move in amid and names <= set(map(board.string_name, ends))
+        own = (p for p in all_points(board.size) if board.color_at(p) == link.color and p != move)
+        names = {board.string_name(p) for p in own if lies_amid(p, *ends)}
+        return lies_amid(move, *ends) and names <= set(map(board.string_name, ends))
 
     def _done_to(self, link: Link, ends: frozenset[Point], now: set[ConnectionStatus]) -> str:
         """Give the deed that a link's two strings have now been done; empty if none."""

@@ -334,9 +334,8 @@ class Grounds:
         language = self.language
         note, only_ko = language.tier(tier), ""
         if by_ko:
-            strong, only_ko = self._by_ko(
-                move, target, 2.0 * stake
-            )  # half of what hangs on it counts
+            hangs = 2.0 * stake  # half of it counts
+            strong, only_ko = self._by_ko(move, target, hangs)
             note += f", {strong}"
             shown = None
         filled = {

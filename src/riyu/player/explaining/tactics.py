@@ -16,6 +16,7 @@ from riyu.game.points import (
     column_of,
     diagonals,
     lies_amid,
+    line_of,
     lines_apart,
     neighbors,
     on_board,
@@ -52,6 +53,9 @@ LINK_SHARE = 0.5
 
 JUDGED_SHARE = 0.5
 """What of the points that are judged to hang on a line is held to hang on what was read."""
+
+UNDER = 2
+"""Lines from a side, and from the strings above, within which a move links or cuts them under the stones between."""
 
 FORCED_NODES = 300
 """Nodes of the question whether one more move takes a string."""
@@ -92,8 +96,8 @@ def tactical_motives(
 def is_at_link(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
     """Say whether a move lies where players see that it joins or cuts: beside either string, or amid them.
 
-    It touches one of them, is diagonal to both at least, or lies in the rectangle of their nearest stones. True of a
-    motive that is no link of two strings.
+    It touches one of them, is diagonal to both at least, lies in the rectangle of their nearest stones, or under both
+    along a side. True of a motive that is no link of two strings.
     """
     board, size = grounds.board, grounds.board.size
     if (
@@ -108,6 +112,9 @@ def is_at_link(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
         return True
     around = beside | set(diagonals(move, size))
     if all(around & end for end in ends):
+        return True
+    near = (min(lines_apart(move, p) for p in end) <= UNDER for end in ends)
+    if line_of(move, size) <= UNDER and all(near):
         return True
     first, second = min(
         ((a, b) for a in ends[0] for b in ends[1]),
