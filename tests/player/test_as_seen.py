@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from riyu.candidates.candidate import Reason
+from riyu.candidates.telling import move_key
+from riyu.game.constants import BLACK
 from riyu.game.points import parse_point, point_text
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.local import until_taken
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.tactics import is_at_link
+from riyu.player.explaining.tactics import is_at_link, ko_motives
 from tests.player.test_motives import grounds_of
 
 pytestmark = pytest.mark.usefixtures("loaded")
@@ -102,7 +105,7 @@ def test_a_link_under_stones_along_a_side_is_seen(move: str, is_seen: bool) -> N
         ),
     ],
 )
-def test_where_only_a_ko_decides_nothing_is_said_to_hold(
+def test_that_only_a_ko_decides_stands_in_place_of_how_it_ends(
     motive: str, said: str, strong: str
 ) -> None:
     grounds, point = grounds_of(CUTTING_STONE), parse_point("H8")
@@ -124,6 +127,20 @@ def test_where_only_a_ko_decides_nothing_is_said_to_hold(
         motive, point, parse_point("G8"), Tier.READ, 4.0, shown=(grounds.enemy, line[1:])
     )
     assert "J8" in sure.sentence.beginner and "ko" not in sure.sentence.beginner
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        ("G8", "The stone at G8 can be saved only by a ko: without H8 not even that."),
+        ("G7", "The stone at G7 can be taken only by a ko: without H8 not even that."),
+    ],
+)
+def test_a_ko_that_is_started_over_own_stones_saves_them(target: str, said: str) -> None:
+    grounds, move, stone = grounds_of(CUTTING_STONE), parse_point("H8"), parse_point(target)
+    reason = Reason(move_key("good", BLACK, move, "ko-start", stone), 1, "ko start", "a ko")
+    (told,) = ko_motives(grounds, move, [reason])
+    assert told.sentence.beginner == said
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from riyu.player.explaining.choosing import best_motives, motives_of, order_of, 
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
-from riyu.player.explaining.local import points_near, taken_by
+from riyu.player.explaining.local import line_near, points_near, taken_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import aside_of, certainty_of, frame_of
 from riyu.player.explaining.positional import _is_between, judged_motives
@@ -305,7 +305,7 @@ def test_a_motive_is_told_to_both_readers(
 def test_a_border_move_that_search_answers_is_sente_by_as_little_as_any_other_move(
     follow_up: float, line: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Grounds, "second", lambda *_, **__: follow_up)
+    monkeypatch.setattr(Grounds, "second", lambda *_: follow_up)
     found = told(BORDER, "endgame", "G2", line)
     assert found is not None
     said = f", {kind}, " if kind else "9 points, Black's follow-up"
@@ -568,6 +568,22 @@ def test_the_threat_is_the_move_that_reasons_count_against_though_search_prefers
     assert threat.line == (parse_point("J4"),) and threat.tier is Tier.JUDGED
     said = "J4 attaches to the 3 stones at K4, and Black's group at K3 lives 57 times of 100 then"
     assert f"White J4 can follow: {said}, not 90" in threat.sentence.beginner
+
+
+@pytest.mark.parametrize(
+    ("picture", "move", "judged", "said"),
+    [
+        (EYE_ON_THE_SIDE, "B6", "D4", "B6 puts the stone at C6 in atari, and White "),
+        (CAUGHT_IN_THE_CORNER, "F4", "G3", "F4 comes between the stone at G4 and the 2 stones at "),
+    ],
+)
+def test_the_threat_is_at_the_very_point_where_that_does_what_is_seen_on_the_board(
+    picture: str, move: str, judged: str, said: str
+) -> None:
+    assert line_near(grounds_of(picture), parse_point(move)) == (parse_point(judged),)
+    threat = elsewhere(picture, move, "J9 H9")
+    assert threat.line == (parse_point(move),)
+    assert f"White {move} can come later: {said}" in threat.sentence.beginner
 
 
 @pytest.mark.parametrize("move", ["F3", "G3"])

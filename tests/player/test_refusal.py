@@ -17,6 +17,7 @@ from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import reply_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import aside_of
 from riyu.player.explaining.refusal import refuse
 from riyu.player.style import load_style
@@ -84,6 +85,36 @@ def test_more_that_hangs_on_a_move_than_on_what_it_leaves_is_said(
     assert len(heavier) == is_weighed
     assert all(line.endswith(end) for line in heavier)
     assert " leaves White " in refusal.text("strong") and "fails" not in said[0]
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("C3", "For it: C3 bends around the stone at B3. White has an area around C2 that is not "),
+        ("F6", "For it: The 9 stones at F7 would get away "),  # that it takes them is said there
+        ("E3", "For it: White's group at E7 is all but lost after E3: as judged such a group "),
+        (
+            "C5",
+            "For it: White's stone at F5 is weak after C5, and has to look for life: as judged ",
+        ),
+    ],
+)
+def test_what_speaks_for_a_point_begins_with_what_it_does_to_other_stones(
+    board: Blackboard, move: str, said: str
+) -> None:
+    saved, other = weighed("C4", 4.0), weighed(move, 4.0)
+    found = WhyNot(decided(board, saved, other), parse_point(move), weighed=other)
+    assert any(line.startswith(said) for line in refuse(board, found).text().splitlines())
+
+
+def test_a_rival_is_told_by_what_it_does_to_stones(board: Blackboard) -> None:
+    saved, other = weighed("F6", 8.0), weighed("C3", 4.0)
+    grounds = Grounds(board, BLACK, read_language())
+    taken = grounds.motive("custom", parse_point("F6"), parse_point("F6"), Tier.CUSTOM, 1.0)
+    aside = aside_of(grounds, decided(board, saved, other), taken)
+    assert aside is not None
+    said = aside.sentence.beginner
+    assert said.startswith("C3 bends around B3 and reduces White's area around C2, and ")
 
 
 def test_what_is_as_good_by_search_is_said_to_be_though_it_leaves_something(

@@ -40,10 +40,10 @@ DEEDS = (
 """What a move does to stones, by name, the most telling first; from `caps` on how it stands to one stone."""
 
 DENIED = ("atari", "between", "caps", "presses", "hane", "head")
-"""What of that the enemy is kept from by a move at the very point, where that is a move's aim."""
+"""Those that the enemy is said to be kept from, as a move's aim, where he would do them at the very point."""
 
 THENS = ("fails", "together", "dead", "first", "weak", "lost")
-"""How it stands after a move with what the enemy could do before it, as read."""
+"""How it stands after a move with what the enemy could do before it, as read, or with a group that is attacked."""
 
 _HEAD = "head"
 _WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
