@@ -65,20 +65,22 @@ def decided(board: Blackboard, *candidates: Weighed) -> Decision:
 
 
 @pytest.mark.parametrize(
-    ("margin", "visits", "is_weighed", "end"),
+    ("margin", "visits", "is_weighed", "start", "end"),
     [
-        (4.0, 1_000, True, "; yet the search sees no sure difference."),
-        (1.0, 1_000, False, ""),  # search has it three points behind
-        (4.0, 0, True, "; the search hardly looked at it."),
+        (4.0, 1_000, True, "F6 may be as good as C4, for the search sees no sure difference.", ""),
+        (1.0, 1_000, False, "", ""),  # search has it three points behind
+        (4.0, 0, True, "", "; the search hardly looked at it."),
     ],
 )
 def test_more_that_hangs_on_a_move_than_on_what_it_leaves_is_said(
-    board: Blackboard, margin: float, visits: int, is_weighed: bool, end: str
+    board: Blackboard, margin: float, visits: int, is_weighed: bool, start: str, end: str
 ) -> None:
     saved, caught = weighed("C4", 4.0), weighed("F6", margin, visits)
     found = WhyNot(decided(board, saved, caught), parse_point("F6"), weighed=caught)
     refusal = refuse(board, found)
     said = refusal.text().splitlines()
+    if start:
+        assert said.pop(0) == start
     assert said[0].startswith("But after F6: White ")
     assert any(line.startswith("For it: The 9 stones at F7 ") for line in said)
     heavier = [line for line in said if line.startswith("As judged more hangs on F6, about ")]
@@ -123,8 +125,9 @@ def test_what_is_as_good_by_search_is_said_to_be_though_it_leaves_something(
     caught, saved = weighed("F6", 4.0), weighed("C4", 4.0)
     found = WhyNot(decided(board, caught, saved), parse_point("C4"), weighed=saved)
     said = refuse(board, found).text()
-    assert said.startswith("But after C4: White ")
-    assert said.endswith("All the same the search sees no sure difference between C4 and F6.")
+    start = "C4 may be as good as F6, for the search sees no sure difference.\nBut after C4: White "
+    assert said.startswith(start)
+    assert said.count("no sure difference") == 1
 
 
 def test_a_rival_is_told_with_what_hangs_on_it_where_that_is_more_than_what_it_leaves(
@@ -136,11 +139,25 @@ def test_a_rival_is_told_with_what_hangs_on_it_where_that_is_more_than_what_it_l
     aside = aside_of(grounds, decided(board, saved, caught), first)
     assert aside is not None and first.motive == "save"
     said = aside.sentence
-    assert " looks good, for about 18 points as judged, but then White " in said.beginner
-    assert said.beginner.endswith("; yet the search sees no sure difference.")
-    assert " leaves White " in said.strong and "fails" not in said.strong
+    assert (
+        " may be as good as C4, for the search finds no sure difference, and about 18 points hang "
+        "on it as judged; what it leaves open: White "
+    ) in said.beginner
+    assert "looks good" not in said.beginner
+    assert ", though it leaves White " in said.strong
     small = aside_of(grounds, decided(board, saved, caught), replace(first, stake=90.0))
-    assert small is not None and "for about" not in small.sentence.beginner
+    assert small is not None and "as judged" not in small.sentence.beginner
+
+
+def test_a_rival_that_search_has_behind_is_blamed_with_what_it_leaves(board: Blackboard) -> None:
+    saved, caught = weighed("C4", 4.0), weighed("F6", 1.0)
+    grounds = Grounds(board, BLACK, read_language(), parse_point("C4"))
+    (first, *_) = best_motives(grounds, parse_point("C4"))
+    aside = aside_of(grounds, decided(board, saved, caught), first)
+    assert aside is not None
+    said = aside.sentence.beginner
+    assert " looks good, for about 18 points as judged, but then White " in said
+    assert said.endswith("; it is 3 points less than C4.")
 
 
 def test_a_line_is_told_up_to_where_it_gives_up_what_was_read() -> None:

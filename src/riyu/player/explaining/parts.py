@@ -107,13 +107,13 @@ def _setaside_of(
     points = language.points(less) if less is not None and less >= SURE else ""
     line: tuple[Point, ...] = ()
     first_to_move, tier, form = grounds.enemy, Tier.MEASURED, "aside"
-    gain, end = language.points(its.stake), ""
+    gain = language.points(its.stake)
     hangs = max(first.stake, (threat.points or 0.0) if threat is not None else 0.0)
     is_heavier = is_larger(its, hangs)
     if still := reached_after(grounds, first, move):
-        line, form, tier = still, "aside-fails", Tier.READ
+        is_even = less is not None and not points
+        line, form, tier = still, "aside-leaves" if is_even else "aside-fails", Tier.READ
         gain = gain if is_heavier else ""
-        end = language.word("no-difference") if less is not None and not points else ""
     elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
         line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"
     elif less is None:
@@ -130,7 +130,7 @@ def _setaside_of(
         form,
         (move, *line),
         strong={"line": language.line(first_to_move, line, STRONG)},
-        note=language.tier(tier) if form == "aside-fails" else "",
+        note=language.tier(tier) if tier is Tier.READ else "",
         color=language.color(grounds.color),
         enemy=language.color(grounds.enemy),
         move=point_text(decision.point),
@@ -139,7 +139,6 @@ def _setaside_of(
         line=language.line(first_to_move, line),
         points=points,
         gain=gain,
-        end=end,
         kind=_done_by(grounds, move, motives),
     )
     return Aside(move, its.motive, sentence, tier, line, less)

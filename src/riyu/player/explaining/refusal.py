@@ -158,8 +158,9 @@ class _Refusing:
         wrong = list(self._wrong(taken, left, weighed, own))
         less = self._less(weighed)
         answered = weighed.line[1:] if weighed is not None and not wrong else ()
-        sentences = [*wrong, *self._measured(less, answered, bool(wrong))]
-        is_even = less is not None and less < SURE
+        is_even = less is not None and less < SURE and self.better != PASS
+        as_good = [self.say("even-yet", self.better)] if wrong and is_even else []
+        sentences = [*as_good, *wrong, *self._measured(less, answered, bool(wrong))]
         most = max(map(weight, own), default=0.0)
         more = [
             one
@@ -256,7 +257,7 @@ class _Refusing:
     ) -> Iterator[Sentence]:
         """Say that more is judged to hang on what speaks for the point than on what it leaves, as read.
 
-        And that the search finds it as good, or hardly looked at it; nothing where that has it smaller.
+        And where the search hardly looked at it, that; nothing where that has it smaller.
         """
         if not left or (less is not None and less >= SURE):
             return
@@ -270,10 +271,8 @@ class _Refusing:
                 "heavier",
                 gain=words.points(own[0].stake),
                 points=words.points(hang),
-                end=words.word("hardly" if less is None else "no-difference"),
+                end=words.word("hardly") if less is None else "",
             )
-        elif less is not None:
-            yield self.say("even-yet", self.better)
 
     def _is_low(self) -> bool:
         """Say whether a point lies low, with no enemy stone near, while the game is young."""
