@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 
 import riyu
-from riyu.assessment.adapting import AdaptedOdds
 from riyu.assessment.dead_groups import DeadGroup
 from riyu.assessment.evaluation import Said
 from riyu.assessment.evaluator import Evaluator
@@ -364,13 +363,6 @@ def searching() -> Iterator[str]:
         run = ShapedPlayouts(Board(size), values, seed=size)
         run.run(6)
         yield f"playouts by shape {size} {run.count} {run.moves} {run.margin}"
-        adapted = AdaptedOdds(0.3, 5.0, 2, 30)
-        for last in (0, next(iter(all_points(size)))):
-            run = ShapedPlayouts(Board(size), values, seed=size, last=last, adapted=adapted)
-            run.run(6)
-            yield f"adapting {run.moves} {run.margin} {adapted.noted()} {adapted.factors()}"
-            adapted.fade(0.7)
-        yield f"faded {adapted.factors()}"
     learned = read_learned()
     ways = (
         Thinking(memory=1 << 20),
@@ -385,7 +377,6 @@ def searching() -> Iterator[str]:
                 read_at=3,
                 read_nodes=40,
                 mix=0.4,
-                even_after=0.3,
             ),
         ),
         Thinking(
@@ -396,8 +387,6 @@ def searching() -> Iterator[str]:
                 critical=4.0,
                 critical_root=1.0,
                 critical_from=20,
-                adapt=0.2,
-                adapt_scale=6.0,
             ),
             komi=DynamicKomi(by_value=True, won_least=0.5, won_most=0.5),
         ),

@@ -30,11 +30,10 @@ def margin(
     weights: PlayoutWeights = OWN,
     count: int = 200,
     last: str = "",
-    odds_until: int = 0,
 ) -> float:
     """Give the mean margin of playouts."""
     point = parse_point(last) if last else 0
-    run = ShapedPlayouts(board, weights, 1, point, odds_until=odds_until)
+    run = ShapedPlayouts(board, weights, 1, point)
     run.run(count)
     assert run.count == count
     return run.mean_margin
@@ -52,21 +51,6 @@ O O O O O
 def test_nobody_fills_an_own_eye() -> None:
     assert margin(drawn_board(TWO_EYES), EVEN) == 10 - 15
     assert margin(drawn_board(TWO_EYES, "white"), EVEN) == 10 - 15
-
-
-def test_playouts_that_go_on_evenly_fill_no_eye_either() -> None:
-    for to_move in ("black", "white"):
-        assert margin(drawn_board(TWO_EYES, to_move), odds_until=1) == 10 - 15
-
-
-def test_odds_count_up_to_the_move_that_is_said() -> None:
-    def of(odds_until: int) -> tuple[int, int]:
-        run = ShapedPlayouts(Board(9), OWN, 5, odds_until=odds_until)
-        run.run(20)
-        return run.moves, run.margin
-
-    assert of(0) == of(3 * 81) == of(1_000)
-    assert len({of(count) for count in (1, 20, 40, 0)}) == 4
 
 
 def test_the_end_is_counted_as_an_area() -> None:
@@ -240,19 +224,15 @@ O X . O O . X O .
 
 
 @pytest.mark.parametrize("to_move", ["black", "white"])
-@pytest.mark.parametrize("odds_until", [0, 1])
-def test_who_would_put_many_stones_in_atari_stands_in_seki(to_move: str, odds_until: int) -> None:
-    seki = ShapedPlayouts(drawn_board(SEKI, to_move), OWN, 1, odds_until=odds_until)
+def test_who_would_put_many_stones_in_atari_stands_in_seki(to_move: str) -> None:
+    seki = ShapedPlayouts(drawn_board(SEKI, to_move), OWN, 1)
     seki.run(200)
     owned = dict(zip(all_points(9), seki.ownership(), strict=True))
     assert owned[parse_point("B2", 9)] > 0.9
     assert owned[parse_point("D2", 9)] < -0.9
 
 
-@pytest.mark.parametrize(("odds_until", "least"), [(0, 0.95), (1, 0.8)])
-def test_a_dead_shape_of_three_is_killed_though_its_owner_does_not_do_it_himself(
-    odds_until: int, least: float
-) -> None:
+def test_a_dead_shape_of_three_is_killed_though_its_owner_does_not_do_it_himself() -> None:
     board = drawn_board(
         """
         . O . O O . .
@@ -264,7 +244,7 @@ def test_a_dead_shape_of_three_is_killed_though_its_owner_does_not_do_it_himself
         O O O O O . .
         """
     )
-    run = ShapedPlayouts(board, OWN, 1, odds_until=odds_until)
+    run = ShapedPlayouts(board, OWN, 1)
     run.run(200)
     owned = dict(zip(all_points(7), run.ownership(), strict=True))
-    assert owned[parse_point("A2", 7)] < -least
+    assert owned[parse_point("A2", 7)] < -0.95

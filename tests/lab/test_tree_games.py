@@ -24,7 +24,6 @@ def test_what_is_changed_is_read_by_name() -> None:
     assert way.shapes == 0
     assert way_of("simulations=50", 100).simulations == 50
     assert way_of("critical=6 life_at=60", 100).descents.life_at == 60
-    assert way_of("adapt=0.1 adapt_horizon=30", 100).descents.adapt_horizon == 30
     assert way_of("by_value=1 won_most=0.7", 100).komi == DynamicKomi(by_value=True, won_most=0.7)
 
 

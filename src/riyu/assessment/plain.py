@@ -31,28 +31,6 @@ MOST_ADDED = 262144
 MOST_MORE = 16777216
 MOST_LISTED = 48
 MOST_OFFERED = 6
-REPLIES = 217088
-ADAPTED_KEYS = 223872
-
-
-class Adapted:
-    """What odds adapted to; twin of the struct in adapting.pxd."""
-
-    def __init__(self) -> None:
-        self.factor = [1.0] * ADAPTED_KEYS
-        self.noted = [0.0] * ADAPTED_KEYS
-        self.met = [0] * ADAPTED_KEYS
-        self.is_met = [0] * ADAPTED_KEYS
-        self.count = 0
-        self.passed = [0.0, 0.0]
-        self.since = [[0.0] * (CELLS + 3) for _ in range(2)]
-        self.mean = [0.0] * (CELLS + 3)
-        self.gain = [0.0] * (CELLS + 3)
-        self.sums = [0] * (CELLS + 3)
-        self.playouts = self.horizon = self.radius = 0
-        self.sides = 3
-        self.rate = 0.0
-        self.scale = 1.0
 
 
 class Sim:
@@ -78,9 +56,7 @@ class Sim:
         self.atari = [0] * MOST_ATARIS
         self.way_out = [0] * MOST_ATARIS
         self.ataris = 0
-        self.adapted: Adapted = None  # type: ignore[assignment]  # where odds stay
-        self.is_noting = False
 
     def copy(self) -> Sim:
-        """Give a playout of its own with the same content, but for the factors, which are shared."""
-        return deepcopy(self, {id(self.adapted): self.adapted})
+        """Give a playout of its own with the same content."""
+        return deepcopy(self)

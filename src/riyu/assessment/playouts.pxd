@@ -2,7 +2,6 @@
 cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
-from riyu.assessment.adapting cimport Adapted, AdaptedOdds, adapt, begin, key_of, note, reply_key, scaled, settle
 from riyu.base.chance cimport random_below
 from riyu.features.state cimport lowest_bit
 from riyu.game.board cimport Board
@@ -52,8 +51,8 @@ cdef struct Sim:
     uint16_t at[424]          # the place of each in it
     uint16_t taken[421]       # points of the stones the last move took, `takes` of them
     uint8_t first_by[424]     # by point: the color that first played there since the search's root; 0 none
-    uint16_t listed[64]       # the moves listed, `count` of them: the `called` that flags call for, then, where draws
-                              # are noted or all odds asked for, the points around the last two
+    uint16_t listed[64]       # the moves listed, `count` of them: the `called` that flags call for, then, where all
+                              # odds are asked for, the points around the last two
     uint32_t flags[64]        # the flags of each of the former,
     uint32_t more[64]         # what flags add to the odds of each
     uint16_t shape[424]       # by point: what stands around it, as shape_of has it for Black
@@ -73,8 +72,6 @@ cdef struct Sim:
     uint16_t atari[32]        # a stone of each string in atari, `ataris` of them,
     uint16_t way_out[32]      # and its liberty
     int ataris
-    Adapted* adapted          # factors of the odds, or none,
-    bint is_noting            # and whether draws are noted there now
 
 # The steps to the eight points around, in the order of a shape's bits. C's own constant, as TURN is.
 cdef extern from * nogil:
@@ -109,17 +106,10 @@ cdef bint fills_in_vain(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef uint32_t times(uint64_t odds, uint64_t by) noexcept nogil
 cdef void set_odds(Sim* t, int side, Py_ssize_t p, int odds) noexcept nogil
 cdef uint32_t bar(Sim* t, int side, int p) noexcept nogil
-cdef int quick_answer(Sim* t, int color) noexcept nogil
 cdef int drawn_by_sums(Sim* t, int side, int drawn) noexcept nogil
 cdef void remove_empty(Sim* t, int p) noexcept nogil
-cdef void put(Sim* t, int p, int color) noexcept nogil
-cdef void empty_taken(Sim* t) noexcept nogil
 cdef int margin_of(Sim* t) noexcept nogil
 cdef int count_owners(Sim* t, int32_t* owner) noexcept nogil
-cdef void settle_around(Sim* t, Py_ssize_t p) noexcept nogil
-cdef void note_listed(Sim* t, int side, double share) noexcept nogil
-cdef void note_draw(Sim* t, int side, int found, uint32_t total) noexcept nogil
-cdef void end_noting(Sim* t) noexcept nogil
 
 @cython.final
 cdef class PlayoutWeights:
@@ -146,15 +136,12 @@ cdef class PlayoutWeights:
     cdef void play(self, Sim* t, int p, int color) noexcept nogil
     cdef void follow_taken(self, Sim* t) noexcept nogil
     cdef void take_off(self, Sim* t, Py_ssize_t p) noexcept nogil
-    cdef int draw_evenly(self, Sim* t, uint64_t* chance, int color) noexcept nogil
     cdef bint lets_in(self, Sim* t, uint64_t* chance, Py_ssize_t p, int color) noexcept nogil
-    cdef void play_out(self, Sim* t, uint64_t* chance, int limit, int odds_until) noexcept nogil
+    cdef void play_out(self, Sim* t, uint64_t* chance, int limit) noexcept nogil
 
 cdef class ShapedPlayouts:
     cdef readonly PlayoutWeights weights
-    cdef readonly AdaptedOdds adapted    # None where odds stay
     cdef Sim start
-    cdef int odds_until              # moves of a playout after which it goes on evenly
     cdef uint64_t chance[1]
     cdef readonly long long count
     cdef int32_t owner[424]          # by point: playouts that ended it as Black's less those as White's

@@ -10,7 +10,6 @@ eye), and the eight points around each; and what takes or saves strings in atari
 What puts own stones in atari is drawn again most of the time. The odds come of a softmax over all legal moves of
 positions from games (Coulom, Computing Elo Ratings of Move Patterns, 2007), moved since until playouts end points as
 labels have them (riyu.lab.playout_fitting).
-They may adapt while playouts go on (`adapting`): then they are multiplied by factors, and draws are noted.
 """
 
 from __future__ import annotations
@@ -21,12 +20,10 @@ from itertools import product
 
 import cython
 
-from riyu.assessment.adapting import AdaptedOdds
 from riyu.game.board import Board
 from riyu.game.points import Point, all_points
 
 if not cython.compiled:
-    from riyu.assessment.adapting import adapt, begin, key_of, note, reply_key, scaled, settle
     from riyu.assessment.plain import (
         ACROSS_BEFORE,
         ACROSS_LAST,
@@ -455,31 +452,6 @@ def remove_empty(t: Sim, p: int) -> None:
     t.at[q] = t.at[p]
 
 
-def put(t: Sim, p: int, color: int) -> None:
-    """Put a stone on a point, or pass by 0: the board alone, and who was first there. Its point is empty no more."""
-    s = cython.address(t.board) if cython.compiled else t.board
-    t.moves += 1
-    t.before = t.last
-    t.last = p
-    t.takes = 0
-    if p == 0:
-        s.numbers[KO] = 0
-        return
-    remove_empty(t, p)
-    if t.first_by[p] == 0:
-        t.first_by[p] = color
-    t.takes = play_lightly(s, p, color, t.taken)
-
-
-def empty_taken(t: Sim) -> None:
-    """Put the points of stones just taken among the empty ones."""
-    for i in range(t.takes):
-        q = t.taken[i]
-        t.empty[t.empties] = q
-        t.at[q] = t.empties
-        t.empties += 1
-
-
 def margin_of(t: Sim) -> int:
     """Give Black's area less White's: stones, and empty points with one color alone beside them."""
     s = cython.address(t.board) if cython.compiled else t.board
@@ -517,61 +489,6 @@ def count_owners(t: Sim, owner: list[int]) -> int:
             owner[p] -= 1
             margin -= 1
     return margin
-
-
-def settle_around(t: Sim, p: int) -> None:
-    """Note the draws that a point and those around it were expected in, before their odds change."""
-    for side in range(2):
-        settle(t.adapted, side, p, t.shape[p], t.odds[side][p])
-        for i in range(8):
-            q = p + BESIDE[i]
-            settle(t.adapted, side, q, t.shape[q], t.odds[side][q])
-
-
-def note_listed(t: Sim, side: int, share: float) -> None:
-    """Note that listed moves were expected by what flags add, and as replies, where odds of 1 are drawn so often."""
-    for i in range(t.count):
-        p = t.listed[i]
-        if t.more[i] != 0:
-            note(t.adapted, key_of(p, t.shape[p], side), -(t.more[i] * share))
-    if t.last == 0:
-        return
-    for i in range(8):
-        p = t.listed[t.called + i]
-        if t.odds[side][p] == 0:
-            continue
-        odds: int = cython.declare(cython.uint, t.odds[side][p])
-        for j in range(t.count):
-            if t.listed[j] == p:
-                odds += t.more[j]
-        note(t.adapted, reply_key(p, i, side), -(odds * share))
-
-
-def note_draw(t: Sim, side: int, found: int, total: int) -> None:
-    """Note a draw: what was found, and what was expected by odds of such a sum; nothing where there were no odds."""
-    if found == 0:
-        return
-    a = t.adapted
-    share = cython.declare(cython.double, 1.0 / total)
-    note_listed(t, side, share)
-    for i in range(t.bars):
-        p = t.barred[i]
-        note(a, key_of(p, t.shape[p], side), t.barred_odds[i] * share)
-    note(a, key_of(found, t.shape[found], side), 1.0)
-    if t.last != 0:
-        for i in range(8):
-            if t.last + BESIDE[i] == found:
-                note(a, reply_key(found, i, side), 1.0)
-    a.passed[side] += share
-
-
-def end_noting(t: Sim) -> None:
-    """Note no more draws of a playout."""
-    for i in range(t.empties):
-        p = t.empty[i]
-        for side in range(2):
-            settle(t.adapted, side, p, t.shape[p], t.odds[side][p])
-    t.is_noting = False
 
 
 class PlayoutWeights:
@@ -651,10 +568,7 @@ class PlayoutWeights:
     def judge(self, t: Sim, p: int) -> None:
         """Give an empty point the odds of its shape; none where a color may not play."""
         s = cython.address(t.board) if cython.compiled else t.board
-        is_plain = cython.declare(cython.bint, empty_beside(s, p) != 0)
-        if t.adapted or t.closed[p] != 0:
-            is_plain = False
-        if is_plain:
+        if empty_beside(s, p) != 0 and t.closed[p] == 0:
             shape = t.shape[p]
             set_odds(t, 0, p, self.shapes[shape][0])
             set_odds(t, 1, p, self.shapes[shape][1])
@@ -667,10 +581,6 @@ class PlayoutWeights:
         shape = t.shape[p]
         black = self.shapes[shape][0]
         white = self.shapes[shape][1]
-        if t.adapted:
-            a = t.adapted
-            black = scaled(black, a.factor[key_of(p, shape, 0)], MOST_ODDS)
-            white = scaled(white, a.factor[key_of(p, shape, 1)], MOST_ODDS)
         if empty_beside(s, p) == 0:
             if is_shut(s, p, 1):
                 black = 0
@@ -693,16 +603,11 @@ class PlayoutWeights:
         """Give a point its odds again where stones stand on all sides: it may be played on now to take some."""
         s = cython.address(t.board) if cython.compiled else t.board
         if empty_beside(s, p) == 0:
-            if t.is_noting:
-                for side in range(2):
-                    settle(t.adapted, side, p, t.shape[p], t.odds[side][p])
             self.judge(t, p)
 
     def change(self, t: Sim, p: int) -> None:
         """Follow a stone that came or went: the odds of its point and of those around it."""
         color = t.board.color[p]
-        if t.is_noting:
-            settle_around(t, p)
         # Empty points around, as bits: a branch for each could not be foretold.
         empty: int = cython.declare(cython.uint, 0)
         for i in range(8):
@@ -750,19 +655,12 @@ class PlayoutWeights:
         """Give what it adds to the odds of a point to lie around a move, by BESIDE[i]."""
         p = center + BESIDE[i]
         odds = self.low[beside if (BESIDES >> i) & 1 else 2 * beside]
-        if t.adapted and beside == NEXT_LAST:
-            a = t.adapted
-            odds = max(EVEN, scaled(odds, a.factor[reply_key(p, i, side)], MOST_MORE))
         return times(t.odds[side][p], odds - EVEN)
 
     def added_around(self, t: Sim, side: int, center: int, beside: int) -> int:
         """Give what it adds to the odds of all points around a move to lie there; nothing around a pass."""
         total: int = cython.declare(cython.uint, 0)
         if center == 0:
-            return total
-        if t.adapted and beside == NEXT_LAST:
-            for i in range(8):
-                total += self.added_at(t, side, center, i, beside)
             return total
         straight = self.low[beside] - EVEN
         across = self.low[2 * beside] - EVEN
@@ -817,10 +715,6 @@ class PlayoutWeights:
             if not self.lets_in(t, chance, found, color):
                 called -= bar(t, side, found)
                 found = 0
-        if t.is_noting:
-            self.list_around(t, side, t.last, NEXT_LAST)
-            self.list_around(t, side, t.before, NEXT_BEFORE)
-            note_draw(t, side, found, total)
         while t.bars > 0:
             t.bars -= 1
             set_odds(t, side, t.barred[t.bars], t.barred_odds[t.bars])
@@ -828,17 +722,30 @@ class PlayoutWeights:
 
     def play(self, t: Sim, p: int, color: int) -> None:
         """Play a move, 0 for a pass."""
-        put(t, p, color)
-        if p:
-            self.change(t, p)
-            self.follow_taken(t)
-            self.note_ataris(t, p, color)
+        s = cython.address(t.board) if cython.compiled else t.board
+        t.moves += 1
+        t.before = t.last
+        t.last = p
+        t.takes = 0
+        if p == 0:
+            s.numbers[KO] = 0
+            return
+        remove_empty(t, p)
+        if t.first_by[p] == 0:
+            t.first_by[p] = color
+        t.takes = play_lightly(s, p, color, t.taken)
+        self.change(t, p)
+        self.follow_taken(t)
+        self.note_ataris(t, p, color)
 
     def follow_taken(self, t: Sim) -> None:
         """Make the points of stones just taken empty ones."""
-        empty_taken(t)
         for i in range(t.takes):
-            self.change(t, t.taken[i])
+            q = t.taken[i]
+            t.empty[t.empties] = q
+            t.at[q] = t.empties
+            t.empties += 1
+            self.change(t, q)
 
     def take_off(self, t: Sim, p: int) -> None:
         """Take the string at a point off the board: nobody has to play for it."""
@@ -847,48 +754,15 @@ class PlayoutWeights:
         self.follow_taken(t)
         t.takes = 0
 
-    def play_out(self, t: Sim, chance: list[int], limit: int, odds_until: int) -> None:
-        """Play to two passes in a row, or to `limit` moves; from `odds_until` moves on evenly, unless odds adapt."""
+    def play_out(self, t: Sim, chance: list[int], limit: int) -> None:
+        """Play to two passes in a row, or to `limit` moves."""
         color = t.board.numbers[TO_MOVE]
         passes = 0
-        if t.adapted:
-            begin(t.adapted)
-            t.is_noting = True
-            odds_until = limit
-        while passes < 2 and t.moves < min(limit, odds_until):
-            if t.is_noting and t.moves >= t.adapted.horizon:
-                end_noting(t)
+        while passes < 2 and t.moves < limit:
             p = self.draw(t, chance, color)
             self.play(t, p, color)
             passes = 0 if p else passes + 1
             color = 3 - color
-        if t.is_noting:
-            end_noting(t)
-        while passes < 2 and t.moves < limit:
-            p = quick_answer(t, color) if t.last != 0 and random_below(chance, 8) != 0 else 0
-            if p == 0:
-                p = self.draw_evenly(t, chance, color)
-            put(t, p, color)
-            empty_taken(t)
-            passes = 0 if p else passes + 1
-            color = 3 - color
-
-    def draw_evenly(self, t: Sim, chance: list[int], color: int) -> int:
-        """Draw a color's move, all that are let through alike; 0 (pass) if none is."""
-        left = t.empties
-        while left > 0:
-            i = random_below(chance, left)
-            p = t.empty[i]
-            if t.closed[p] & color == 0 and self.lets_in(t, chance, p, color):
-                return p
-            # Not this one: out of the draw, behind those still in it.
-            left -= 1
-            q = t.empty[left]
-            t.empty[i] = q
-            t.at[q] = i
-            t.empty[left] = p
-            t.at[p] = left
-        return 0
 
     def lets_in(self, t: Sim, chance: list[int], p: int, color: int) -> bool:
         """Say whether a move that was drawn is played: not where it is illegal, fills in vain, or harms its own."""
@@ -901,25 +775,6 @@ class PlayoutWeights:
             return False
         kind = self_atari(s, p, color)
         return kind == 0 or random_below(chance, 256) < self.allowed[kind]
-
-
-def quick_answer(t: Sim, color: int) -> int:
-    """Give the move that takes the last one's string in atari, or an own string out of the atari it made; 0 if none."""
-    s = cython.address(t.board) if cython.compiled else t.board
-    last = t.last
-    if s.color[last] != 3 - color:
-        return 0
-    if s.liberties[s.string[last]] == 1:
-        p = last_liberty(s, last)
-        if p != s.numbers[KO] and may_play(s, p, color):
-            return p
-    for i in range(4):
-        q = last + TURN[i]
-        if s.color[q] == color and s.liberties[s.string[q]] == 1:
-            p = last_liberty(s, q)
-            if p != s.numbers[KO] and may_play(s, p, color) and not harms_itself(s, p, color):
-                return p
-    return 0
 
 
 def _eyes() -> list[int]:
@@ -966,10 +821,7 @@ def same_shapes(shape: int) -> list[int]:
 
 
 class ShapedPlayouts:
-    """Playouts by shape from one position, counted together; odds adapt where `adapted` is given.
-
-    From `odds_until` moves of a playout on all are drawn evenly (0: never). `run` leaves Python's lock.
-    """
+    """Playouts by shape from one position, counted together. `run` leaves Python's lock."""
 
     def __init__(
         self,
@@ -978,20 +830,12 @@ class ShapedPlayouts:
         seed: int = 0,
         last: Point = 0,
         before: Point = 0,
-        adapted: AdaptedOdds | None = None,
-        odds_until: int = 0,
     ) -> None:
         self.weights = weights
-        self.odds_until = odds_until or 3 * board.size * board.size
-        self.adapted: AdaptedOdds = adapted  # type: ignore[assignment]  # None where odds stay
         if cython.compiled:
-            if adapted is not None:
-                self.start.adapted = cython.address(self.adapted.a)
             self.weights.lay(cython.address(self.start), cython.cast(Board, board).s, last, before)
         else:
             self.start: Sim = Sim()
-            if adapted is not None:
-                self.start.adapted = adapted.a
             self.weights.lay(self.start, board.s, last, before)
             self.chance = [0]
             self.owner = [0] * CELLS
@@ -1005,25 +849,12 @@ class ShapedPlayouts:
         for _ in range(count):
             if cython.compiled:
                 t = self.start
-                if t.adapted:
-                    self.weights.lay(
-                        cython.address(t),
-                        cython.address(self.start.board),
-                        self.start.last,
-                        self.start.before,
-                    )
-                self.weights.play_out(cython.address(t), self.chance, most, self.odds_until)
+                self.weights.play_out(cython.address(t), self.chance, most)
                 self.margin += count_owners(cython.address(t), self.owner)
-                if t.adapted:
-                    adapt(t.adapted, cython.address(t.board))
             else:
                 t = self.start.copy()
-                if t.adapted:
-                    self.weights.lay(t, self.start.board, self.start.last, self.start.before)
-                self.weights.play_out(t, self.chance, most, self.odds_until)
+                self.weights.play_out(t, self.chance, most)
                 self.margin += count_owners(t, self.owner)
-                if t.adapted:
-                    adapt(t.adapted, t.board)
             self.count += 1
             self.moves += t.moves
 

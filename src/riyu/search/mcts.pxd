@@ -9,7 +9,6 @@ from riyu.game.constants cimport *
 from riyu.game.playout cimport may_play
 from riyu.game.stones cimport *
 from riyu.patterns.windows cimport WindowTable
-from riyu.assessment.adapting cimport AdaptedOdds, adapt
 from riyu.assessment.evaluator cimport Evaluator
 from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of, self_atari
 from riyu.search.group_reading cimport GroupReader
@@ -37,7 +36,6 @@ cdef class Worker:
     cdef readonly Tree tree
     cdef readonly NodeReader reader
     cdef readonly Evaluator evaluator
-    cdef readonly AdaptedOdds adapted        # None where the odds of playouts stay
     cdef readonly GroupReader groups         # None where groups are not read
     cdef int read_at
     cdef int life_at
@@ -62,7 +60,6 @@ cdef class Worker:
     cdef bint amaf
     cdef double mix
     cdef double mix_span
-    cdef int odds_until             # moves of a playout after which it goes on evenly
     cdef public bint stopped
     cdef uint32_t nodes[400]         # the descent: its nodes,
     cdef uint32_t edges[400]         # the edges gone down

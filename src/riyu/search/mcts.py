@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from riyu.assessment.adapting import AdaptedOdds
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_features import MoveFeatures
@@ -42,7 +41,6 @@ if cython.compiled:
 else:
     from math import exp
 
-    from riyu.assessment.adapting import adapt
     from riyu.assessment.plain import Sim
     from riyu.assessment.playouts import margin_of, self_atari
     from riyu.base.plain import Log, undo_words
@@ -83,10 +81,7 @@ class Descents:
     result that is the evaluator's: the chance to win by its lead at the last node gone through, 0.73 at `mix_span`
     points.
     Points whose owner decides who wins have `critical` times their criticality more in the logarithms of their odds, at
-    new nodes from `critical_from` descents on; `critical_root`: times that at the root. A playout goes by odds for
-    `even_after` moves a point of the board, those of the descent with them, and then evenly (0: by odds to its end).
-    The odds of playouts adapt by a rate of `adapt` (0: they stay), with a scale, radius and horizon, as AdaptedOdds has
-    them; `adapt_keep` is the power of their factors that is kept from move to move.
+    new nodes from `critical_from` descents on; `critical_root`: times that at the root.
     """
 
     komi: float = 7.5
@@ -112,12 +107,6 @@ class Descents:
     critical: float = 0.0
     critical_root: float = 0.0
     critical_from: int = 50
-    even_after: float = 0.0
-    adapt: float = 0.0
-    adapt_scale: float = 20.0
-    adapt_radius: int = 4
-    adapt_horizon: int = 60
-    adapt_keep: float = 0.5
 
 
 class MoveOdds:
@@ -144,7 +133,7 @@ class Worker:
 
     Arguments: the board searched from, which is copied; the moves of the game so far; the tree, shared; odds of moves
     and of playouts, shared; how descents go; a seed; dead groups, of which it minds
-    the first MOST_DEAD; what its playouts adapt, if they do, which is its own.
+    the first MOST_DEAD.
     """
 
     def __init__(
@@ -157,10 +146,8 @@ class Worker:
         how: Descents,
         seed: int = 0,
         dead: Sequence[DeadGroup] = (),
-        adapted: AdaptedOdds | None = None,
     ) -> None:
         self.board = board.copy()
-        self.adapted: AdaptedOdds = adapted  # type: ignore[assignment]  # None where they stay
         self.features = Features(self.board, LINKS_AND_ACCESS)
         self.board.mark()
         self.moves = MoveFeatures(self.features, odds.table)
@@ -209,8 +196,6 @@ class Worker:
             self.owner = cython.cast(cython.pointer(int32_t), calloc(ROW * ROW, 4))
             if not self.owner:
                 raise MemoryError
-        if adapted is not None:
-            self.sim.adapted = cython.address(self.adapted.a) if cython.compiled else adapted.a
         self.through = NO_EDGE
         self.root_last = self.root_before = 0
         for move in game:
@@ -224,8 +209,6 @@ class Worker:
         self.black_really = 0
         self.heat, self.amaf, self.even_share = how.heat, how.amaf, how.even_share
         self.mix, self.mix_span = how.mix, how.mix_span
-        points = board.size * board.size
-        self.odds_until = int(how.even_after * points) if how.even_after > 0.0 else 3 * points
         self.critical_weight, self.critical_root = how.critical, how.critical_root
         self.weighs_root = False
         self.root_count = 0
@@ -544,9 +527,7 @@ class Worker:
             self.take_off_dead(t)
         if s.numbers[PASSES] < 2:
             size = s.numbers[SIZE]
-            self.playouts.play_out(t, self.chance, 3 * size * size, self.odds_until)
-            if t.adapted:
-                adapt(t.adapted, cython.address(t.board) if cython.compiled else t.board)
+            self.playouts.play_out(t, self.chance, 3 * size * size)
         margin = margin_of(t)
         judged = cython.declare(cython.double, 0.5)
         judged = 0.5

@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from riyu.assessment.adapting import AdaptedOdds
 from riyu.assessment.dead_groups import DeadGroup
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_scores import LearnedMoves
@@ -76,8 +75,7 @@ class Limits:
     later: where the most visited move does not lead the second by far, or does not win most.
 
     Where the most visited move can't be overtaken any more it ends before, unless `is_whole`. Limits in descents alone
-    give the same tree each time, on one thread: of an earlier one nothing is used, but that what playouts adapted to in
-    the moves before stays, where they adapt: the same seeds give the same game. Some descents are always made.
+    give the same tree each time, on one thread: of an earlier one nothing is used. Some descents are always made.
     """
 
     simulations: int = 0
@@ -208,7 +206,7 @@ class _Root:
 
 
 class Thinker:
-    """Thinks in one game after another; what it holds between moves is its tree, and what playouts adapted to."""
+    """Thinks in one game after another; what it holds between moves is its tree."""
 
     def __init__(
         self,
@@ -223,16 +221,11 @@ class Thinker:
         self._tree: Tree | None = None
         self._root: _Root | None = None
         self._workers: list[Worker] = []
-        self._adapted: list[AdaptedOdds] = []
         self._is_kept = True
         self._shift = 0
 
     def forget(self) -> None:
-        """Let the tree go, and what playouts adapted to."""
-        self._forget_tree()
-        self._adapted = []
-
-    def _forget_tree(self) -> None:
+        """Let the tree go."""
         self._tree = None
         self._workers = []
 
@@ -351,9 +344,8 @@ class Thinker:
         start = time.monotonic()
         how, board, moves = self.how, game.board, game.moves
         if limits.simulations:
-            self._forget_tree()
+            self.forget()
         now = _Root(game.start, board.ruleset, komi, color, moves)
-        adapted = self._adapted_for(now, bool(limits.simulations))
         tree = self._tree_for(now)
         self._is_kept = is_kept
         room = room_of(game) if how.komi.moves else 0.0
@@ -363,10 +355,8 @@ class Thinker:
             )
         descents = replace(how.descents, komi=komi, shift=float(self._shift))
         workers = self._workers = [
-            Worker(
-                board, moves, tree, self._odds, self._playouts, descents, seed + 7919 * i, dead, one
-            )
-            for i, one in enumerate(adapted)
+            Worker(board, moves, tree, self._odds, self._playouts, descents, seed + 7919 * i, dead)
+            for i in range(how.threads)
         ]
         workers[0].weighs_root = descents.critical_root > 0.0
         found = workers[0].root_moves()
@@ -456,26 +446,6 @@ class Thinker:
         for worker in workers:
             worker.komi = komi + self._shift
         return now
-
-    def _adapted_for(self, now: _Root, is_anew: bool) -> Sequence[AdaptedOdds | None]:
-        """Give what playouts adapted to, by thread: kept where moves were made since, faded; else nothing yet.
-
-        For the position thought about last it is kept, too, as it is, unless `is_anew`. None where odds stay.
-        """
-        how, threads = self.how.descents, self.how.threads
-        if how.adapt == 0.0:
-            return [None] * threads
-        then = self._root
-        path = now.since(then) if then is not None and self._is_kept else None
-        if path is None or len(self._adapted) != threads or (is_anew and not path):
-            self._adapted = [
-                AdaptedOdds(how.adapt, how.adapt_scale, how.adapt_radius, how.adapt_horizon)
-                for _ in range(threads)
-            ]
-        elif path:
-            for one in self._adapted:
-                one.fade(how.adapt_keep)
-        return self._adapted
 
     def _tree_for(self, now: _Root) -> Tree:
         """Give the tree below the moves made since the last time, where that was the same game; else a new one."""
