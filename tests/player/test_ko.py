@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riyu.assessment.board_words import BoardWords
+from riyu.assessment.board_words import BoardWords, kos_of
 from riyu.candidates.ko_moves import ko_moves
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
@@ -17,6 +17,8 @@ from riyu.patterns.library import load_library
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.explaining.explain import explain
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard, Given
 from tests.assessment.test_kos import FIGHT
@@ -74,6 +76,16 @@ def test_what_only_a_ko_decides_is_told_with_the_threats_of_either_color() -> No
     only = "it is a ko; White has no threat of its size, Black 1 threat."
     assert started.sentence.beginner.endswith(only)
     assert started.sentence.strong == "B8: ko for the stone at C8, threats 0 to 1 [counted]."
+
+
+def test_of_the_ko_that_is_fought_the_threats_are_told_that_the_fight_has() -> None:
+    blackboard = blackboard_of(drawn_game(SMALL, "white"))
+    grounds = Grounds(blackboard, WHITE, read_language())
+    kos = kos_of(blackboard)
+    assert kos is not None
+    stone = parse_point("C8")
+    assert kos.threats_over(1.0, WHITE, stone) != (0, 0), "smaller ones that do not count"
+    assert grounds.threats_of_ko(stone, 1.0)[0] == ["0", "0"]
 
 
 @pytest.mark.parametrize(

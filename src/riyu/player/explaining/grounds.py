@@ -389,12 +389,17 @@ class Grounds:
     def threats_of_ko(self, target: Point, points: float) -> tuple[list[str], dict[str, str]]:
         """Give the threats on which so many points hang, of the mover and the enemy: as numbers, and as slots.
 
-        None of either where nobody looks at the kos of this position.
+        Of the ko that is fought, those that count in the fight, as rules have them. None of either where nobody looks
+        at the kos of this position.
         """
         kos = kos_of(self.blackboard)
         if kos is None:
             return [], {}
-        own, theirs = kos.threats_over(points, self.color, target)
+        _, fight = kos.look()
+        if fight is not None and target in (fight.ko.point, fight.ko.stone):
+            own, theirs = fight.count(self.color), fight.count(self.enemy)
+        else:
+            own, theirs = kos.threats_over(points, self.color, target)
         threats = {"own": self.language.threats(own), "theirs": self.language.threats(theirs)}
         return [str(own), str(theirs)], threats
 
