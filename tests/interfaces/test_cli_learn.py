@@ -56,6 +56,15 @@ def test_a_short_file_holds_the_commonest_keys(
     keys = [line for line in short.read_text().splitlines() if ":" in line.partition("\t")[0]]
     assert len(keys) == 9
     assert keys[0].partition("\t")[0] in out.read_text()
+    brief, briefer = tmp_path / "brief.tsv", tmp_path / "briefer.tsv"
+    arguments = ["learn", str(games), "--out", str(brief), "--short", str(briefer), "--brief"]
+    arguments += ["--short-keys", "9", "--check-games", "2", "--least", "3", "-q", "--seed", "1"]
+    assert run(arguments) == 0
+    assert brief.stat().st_size < out.stat().st_size
+    for whole, cut in ((out, brief), (short, briefer)):
+        values, same = read_values(whole), read_values(cut)
+        assert sorted(same.keys()) == sorted(values.keys())
+        assert sum(same.weights()) == pytest.approx(sum(values.weights()), abs=0.5)
 
 
 def test_games_that_are_spared_are_neither_learned_from_nor_checked_on(

@@ -3,7 +3,8 @@
 Takes a file's text or values; gives them back. Knows no board and learns nothing.
 
 The file: lines that begin with `#` (the first says how the games were kept apart), then `name value count error`, tabs
-between. A feature without a key stands by its name, one with a key as `window-4:0123456789abcdef`.
+between. A feature without a key stands by its name, one with a key as `window-4:0123456789abcdef`. After a line
+`window-4:` alone, up to the next such line, keys of that kind stand in brief: `0123456789abcdef value`.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ BUILT_IN = Path(__file__).resolve().parents[1] / "knowledge" / "values" / "moves
 SMALL_BOARDS = BUILT_IN.with_name("moves-small.tsv")
 """Those for small boards, learned from games of its search with itself."""
 
+_BRIEF = re.compile(r"([0-9a-fA-F]{16})\t(-?[0-9]{1,3}(?:\.[0-9]{1,9})?)")
+_NO_KEY = "0" * 16
 _VALUE = Bounds(-400, 400)
 _COUNT = Bounds(0, 2**63 - 1, is_whole=True)
 _ERROR = Bounds(0, math.inf)
@@ -90,25 +93,32 @@ class MoveValues:
 def table_of(keys: Iterable[int]) -> WindowTable:
     """Give numbers by key, as MoveFeatures takes them; they follow those of the features without a key."""
     table = WindowTable()
-    for number, key in enumerate(keys, start=len(FIXED_NAMES)):
-        table.put(key, number)
+    table.put_all(keys, len(FIXED_NAMES))
     return table
 
 
-def write_values(path: Path, values: MoveValues, digits: int = 4) -> None:
-    """Write a file, whole or not at all, with so many digits. Raises WriteError."""
-    write_whole(path, values_text(values, digits))
+def write_values(
+    path: Path, values: MoveValues, digits: int = 4, *, is_brief: bool = False
+) -> None:
+    """Write a file, whole or not at all, with so many digits; in brief as `values_text` has it. Raises WriteError."""
+    write_whole(path, values_text(values, digits, is_brief=is_brief))
 
 
-def values_text(values: MoveValues, digits: int = 4) -> str:
-    """Give the text of a file, with so many digits."""
+def values_text(values: MoveValues, digits: int = 4, *, is_brief: bool = False) -> str:
+    """Give the text of a file, with so many digits. In brief keys stand kind by kind with their values alone."""
     lines = [
         f"# riyu move values 1\tseed {values.seed}\tapart {values.apart}\tgames {values.games}",
         "# name\tvalue\tcount\terror",
     ]
-    lines += [
-        f"{v.name}\t{v.value:.{digits}f}\t{v.count}\t{v.error:.{digits}f}" for v in values.values
-    ]
+    kinds: dict[str, list[str]] = {}
+    for v in values.values:
+        kind, _, key = v.name.partition(":")
+        if is_brief and key:
+            kinds.setdefault(kind, []).append(f"{key}\t{v.value:.{digits}f}")
+        else:
+            lines.append(f"{v.name}\t{v.value:.{digits}f}\t{v.count}\t{v.error:.{digits}f}")
+    for kind, keyed in kinds.items():
+        lines += [f"{kind}:", *keyed]
     return "\n".join(lines) + "\n"
 
 
@@ -130,45 +140,69 @@ def read_values(path: Path = BUILT_IN) -> MoveValues:
             bounds = ", ".join(f"{name} with {bounds}" for name, bounds in _HEAD.items())
             raise BadInput(f"found {shown(part)}: expected {bounds}", Place(str(path), 1))
         numbers[word] = number
-    known = set(FIXED_NAMES)
-    seen: set[str] = set()
-    values = []
+    values: dict[str, Value] = {}
+    kind = ""
     for at, line in enumerate(lines, start=1):
-        if line and not line.startswith("#"):
-            place = Place(str(path), at)
-            value = _value(line, known, place)
-            if value.name in seen:
-                raise BadInput(f"'{value.name}' a second time", place)
-            seen.add(value.name)
-            values.append(value)
-    return MoveValues(tuple(values), **numbers, digest=digest_of(text))
+        if not line or line[0] == "#":
+            continue
+        try:
+            if line[-1] == ":":
+                kind = _kind(line[:-1])
+                continue
+            value = _in_brief(kind, line) if kind else _value(line)
+            if value.name in values:
+                raise _Wrong(f"'{value.name}' a second time")
+        except _Wrong as wrong:
+            raise BadInput(str(wrong), Place(str(path), at)) from None
+        values[value.name] = value
+    return MoveValues(tuple(values.values()), **numbers, digest=digest_of(text))
 
 
-def _value(line: str, known: set[str], place: Place) -> Value:
+class _Wrong(Exception):
+    """What is wrong with a line."""
+
+
+def _kind(name: str) -> str:
+    """Give the kind of a key by its name."""
+    if name not in KEYED_NAMES:
+        raise _Wrong(f"no template {shown(name)}{nearest(name, KEYED_NAMES)}")
+    return name
+
+
+def _in_brief(kind: str, line: str) -> Value:
+    """Give a key's value from a line of a block of its kind."""
+    fields = _BRIEF.fullmatch(line)
+    if fields is None or fields[1] == _NO_KEY:
+        raise _Wrong(
+            f"found {shown(line)}: expected 16 hexadecimal digits, not all 0, and a value, for this is of '{kind}:'"
+        )
+    value = float(fields[2])
+    if not -400.0 <= value <= 400.0:  # as _VALUE has it, for half a million lines
+        raise _Wrong(f"found value {shown(value)}: expected {_VALUE}")
+    return Value(f"{kind}:{fields[1]}", value)
+
+
+def _value(line: str) -> Value:
     fields = line.split("\t")
     if len(fields) != 4:
-        raise BadInput(f"{len(fields)} fields: expected name, value, count, error", place)
+        raise _Wrong(f"{len(fields)} fields: expected name, value, count, error")
     name, value, count, error = fields
     template, _, key = name.partition(":")
     if key:
-        if template not in KEYED_NAMES:
-            near = nearest(template, KEYED_NAMES)
-            raise BadInput(f"no template {shown(template)}{near}", place)
+        _kind(template)
         if not re.fullmatch("[0-9a-fA-F]{16}", key) or int(key, 16) == 0:
-            raise BadInput(
-                f"found key {shown(key)}: expected 16 hexadecimal digits, not all 0", place
-            )
-    elif name not in known:
-        raise BadInput(f"no feature {shown(name)}{nearest(name, known)}", place)
+            raise _Wrong(f"found key {shown(key)}: expected 16 hexadecimal digits, not all 0")
+    elif name not in FIXED_NAMES:
+        raise _Wrong(f"no feature {shown(name)}{nearest(name, FIXED_NAMES)}")
     try:
         found = Value(name, float(value), int(count), float(error))
     except ValueError:
-        raise BadInput("expected numbers after the name", place) from None
+        raise _Wrong("expected numbers after the name") from None
     for what, number, bounds in (
         ("value", found.value, _VALUE),
         ("count", found.count, _COUNT),
         ("error", found.error, _ERROR),
     ):
         if not bounds.hold(number):
-            raise BadInput(f"found {what} {shown(number)}: expected {bounds}", place)
+            raise _Wrong(f"found {what} {shown(number)}: expected {bounds}")
     return found

@@ -14,6 +14,8 @@ answers: the response patterns of Silver and others, Mastering the game of Go wi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import cython
 
 from riyu.base.block import Field
@@ -134,6 +136,13 @@ class WindowTable:
     def put(self, key: int, number: int) -> None:
         """Let a key (not 0) have a number from 0 to 2**31 - 1."""
         self.set_number(key, number)
+
+    def put_all(self, keys: Iterable[int], first: int) -> None:
+        """Let keys (none 0) have the numbers from `first` on, in their order."""
+        number: int = cython.declare(cython.int, first)
+        for key in keys:
+            self.set_number(key, number)
+            number += 1
 
     def get(self, key: int) -> int | None:
         """Give a key's number; None if the table lacks it."""

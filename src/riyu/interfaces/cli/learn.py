@@ -25,6 +25,7 @@ riyu learn kgs_6d.sgfs.gz --out values.tsv --games 20000 -j 2
 riyu learn kgs_6d.sgfs.gz --out values.tsv --games 20000 --resume   goes on where it was stopped
 riyu learn kgs_6d.sgfs.gz --out values.tsv --ablation          what each family of features adds
 riyu learn kgs_6d.sgfs.gz --out values.tsv --short moves.tsv   and a small file beside it
+riyu learn kgs_6d.sgfs.gz --out moves.tsv --least 8 --brief    keys met eight times, a line of two fields each
 riyu learn kgs_6d.sgfs.gz --out try.tsv --seed 7 --spare 2026  a trial; seed 2026 stays fresh
 riyu learn nine.sgfs --size 9 --from moves.tsv --decay 0 --out moves-9.tsv   from games of `riyu self-play`
 """
@@ -65,6 +66,9 @@ def learn(
     short_keys: Annotated[
         int, typer.Option("--short-keys", metavar="N", min=1, help="Keys there, commonest first.")
     ] = 60000,
+    is_brief: Annotated[
+        bool, typer.Option("--brief", help="Write keys with their values alone, to three digits.")
+    ] = False,
     spare: Annotated[
         int | None,
         typer.Option("--spare", metavar="SEED", help="Use no game kept apart under this seed."),
@@ -141,9 +145,9 @@ def learn(
     with Progress.opened(folder, "learning", plan, resume, makes) as progress:
         with output.progress("games") as advance:
             learned = learn_from(seen, how, apart, is_ablation, advance, progress)
-        write_values(out, learned.values)
+        write_values(out, learned.values, 3 if is_brief else 4, is_brief=is_brief)
         if short and learned.short:
-            write_values(short, learned.short, digits=3)
+            write_values(short, learned.short, 3, is_brief=is_brief)
         progress.clear()
     keys = sum(":" in value.name for value in learned.values.values)
     output.say(
