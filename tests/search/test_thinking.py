@@ -261,10 +261,10 @@ def test_every_way_to_choose_finds_the_vital_point(selection: Selection) -> None
 def test_what_nothing_speaks_for_is_tried_once_the_others_were_often(
     selection: Selection, is_found: bool
 ) -> None:
-    vital = parse_point("B1")
+    vital, beside = parse_point("B1"), parse_point("A1")
 
     def against(learned: Mapping[Point, float]) -> dict[Point, float]:
-        return {**learned, vital: 1e-9}
+        return {p: 0.5 if p == beside else 1e-9 if p == vital else 0.1 for p in learned}
 
     game = drawn_game(EYE_OF_THREE)
     limits = Limits(600, is_whole=True)
