@@ -43,7 +43,7 @@ no      # a stone of ours more stands there
 
 # Stones in atari.
 use shape/take-the-last-liberty
-why     It moved and has one liberty left: take it, unless that only trades one stone for another.
+why     The enemy's last move left its string one liberty: capture it.
 as      P is @
 when    not self-atari(*)
 yes
@@ -111,7 +111,8 @@ no      # we have a second liberty: no hurry
   . . . . . .
 
 pattern react-stretch-out-of-atari
-why     In atari: stretch, if three liberties come of it the enemy can't drive us on.
+why     Our string is in atari: stretch straight away from the stone just played, to three
+        liberties or more.
 draw
   @ A *
 where   A is O
@@ -143,7 +144,7 @@ no      # we still have two liberties
   . . . . . . .
 
 pattern react-turn-out-of-atari
-why     In atari: move out at the last liberty, where three liberties or more come of it.
+why     Our string is in atari: turn out at its last liberty, where it gets three or more.
 draw
   @ A
   ? *
@@ -180,7 +181,8 @@ no      # the stone of ours beside it is missing
 
 # Looks and pushes at links.
 pattern react-back-to-the-first-line
-why     It gives atari on our first-line stone: back, if there are liberties behind.
+why     The enemy's first-line move puts our string in atari: extend on its other side along the
+        first line to save it.
 draw
   ? A P
   * A @
@@ -214,8 +216,8 @@ no      # a stone of ours is missing
   . X X X X |
 
 pattern react-take-the-one-it-left
-why     It played on elsewhere around ours and left a stone with one liberty, next to a friend: take
-        it.
+why     The enemy played on another side of our stone and left a stone with one liberty: capture
+        it before it connects.
 draw
   Q *
   B P
@@ -249,7 +251,8 @@ no      # a stone of ours is missing
   X O O . X
 
 use one-space-link-attack/one-space-attack-through-between-two
-why     It came in through the gap of ours: close the gap behind it, from outside it has no help.
+why     The enemy stone has come in through the gap between two of ours: fill the gap behind it
+        and cut it off.
 as      A is @, B is P
 when    not enemy-cannot-play-safely(*)
 says    cut(@, P) by * confidence 186 of 220
@@ -281,7 +284,8 @@ no      # the stone of ours beside it is missing
   O . . X X
 
 use diagonal-contact/diagonal-contact-take-one-of-the-cross
-why     The stone that parts ours has one liberty, and its friend came to help: take it first.
+why     One of the two enemy stones that cut ours apart has one liberty: capture it now, and the
+        cut is gone.
 yes
   | . X . . .
   | * O X O .
@@ -310,7 +314,8 @@ no      # a stone of ours is missing
   X X X O .
 
 pattern react-block-where-it-would-come-out
-why     It stretched between our walls and has one way out: stand there.
+why     The enemy stretched in among our stones and can come out here: block in front, between
+        two of ours.
 draw
   O @ ?
   O * B
@@ -344,8 +349,8 @@ no      # the stone of ours beside it is missing
   O X O O X
 
 use contact-attack/contact-attack-block-where-the-push-joins-ours
-why     It comes up behind our diagonal where its friend stands at the front: join, both ways at
-        once.
+why     The enemy holds one cutting point between our diagonal stones and has come next to the
+        other: connect there.
 as      P is @, @ is P
 when    not enemy-cannot-play-safely(*)
 says    connect(B, C) by * confidence 1055 of 1058
@@ -375,7 +380,8 @@ no      # the stone of ours beside it is missing
   X . X O O
 
 pattern react-fill-the-mouth
-why     It looks into the mouth of three of ours: fill it, and all three are one.
+why     The enemy peeps at the point between three of our stones: connect there, and all three
+        are one.
 draw
   ? A ?
   B * C
@@ -411,7 +417,8 @@ no      # the stone of ours beside it is missing
   . O X . .
 
 pattern react-past-the-corner-of-three
-why     It closed the third side at our back: go on ahead, where the last way is.
+why     The enemy's move closed the third side of our stone and put it in atari: extend at its
+        last liberty.
 draw
   ? P ? ?
   Q A * .
@@ -445,7 +452,8 @@ no      # the stone of ours beside it is missing
   X . . . .
 
 use string-defense/string-defense-straight-between-two
-why     Enemies hold our stone from both ends: out at the side, at once.
+why     The enemy now stands on both sides of our string: extend straight out at once, before
+        the way is blocked.
 as      Q is @
 says    extend(A) by *
 yes
@@ -476,7 +484,8 @@ no      # the stone of ours beside it is missing
   | . O O X .
 
 pattern react-attach-below-the-high-approach
-why     It approaches our three-four stone from above: attach under it, and the corner is safe.
+why     The enemy makes a high approach to our three-four stone: attach under it on the third
+        line to settle our stone.
 draw
   | ? . . . . . ?
   | ? . . . . . ?
@@ -517,8 +526,8 @@ no      # a stone of ours is missing
   + - - - - -
 
 pattern react-solid-under-the-peep-on-the-third-line
-why     It looks at our jump along the third line from above: solid, for below there is territory to
-        keep.
+why     The enemy peeps from above at our one-space jump on the third line: connect solidly and
+        keep the territory below.
 draw
   ? . @ . ?
   . A * B .
@@ -555,8 +564,8 @@ no      # the stone of ours beside it is missing
   | . . . . .
 
 pattern react-answer-the-approach-by-a-knights-move
-why     It comes to our four-four stone from the one side: a knight's move on the other side answers
-        in balance.
+why     The enemy approaches our four-four stone: answer with a knight's move along the other
+        side.
 draw
   | ? . . . . . ?
   | ? . * . . . ?
@@ -602,7 +611,8 @@ no      # a stone of ours is missing
   | . . X . . .
 
 pattern react-stretch-on-the-fourth-above-its-third
-why     It walks on along the third line: walk on above it on the fourth.
+why     The enemy goes on along the third line: stretch above it on the fourth line and keep it
+        low.
 draw
   O A * .
   ? P @ .
@@ -640,7 +650,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern react-close-the-two-space-gap
-why     It looks into the gap of two between ours: close it on the side of the weaker stone.
+why     The enemy peeps at our two-space gap: close it next to our stone that is short of
+        liberties.
 draw
   ? . @ ?
   A . * B
@@ -674,8 +685,8 @@ no      # a stone of ours is missing
   . . O X .
 
 pattern react-hold-the-corner-against-the-slide
-why     It slides under our four-four stone: take the three-three point, our base and its eyes are
-        there.
+why     The enemy slides under our four-four stone: take the three-three point to keep the
+        corner and our base.
 draw
   | ? . ? ? ? ? ?
   | ? . . A . . ?
@@ -715,7 +726,8 @@ no      # a stone of ours is missing
   + - - - - - -
 
 pattern react-step-between-two-that-come
-why     It comes from a second side with a friend at the first: step between them.
+why     The enemy closes in on our stone from a second side: extend at once between its two
+        stones.
 draw
   P . ?
   A * .
@@ -749,7 +761,8 @@ no      # the stone of ours beside it is missing
   . O O . X
 
 pattern react-hane-where-it-stopped
-why     It stopped our push and its stone has our friend at its other side: bend around it there.
+why     The enemy stopped our push: hane around the stone just played, on the side where our
+        other stone is.
 draw
   ? @ *
   . A .
@@ -786,7 +799,8 @@ no      # a stone of ours is missing
   . . O O O
 
 pattern react-fence-in-the-crawler-from-above
-why     It crawled one on in the corner: the fence in front keeps the side.
+why     The enemy crawled one step further on the second line under our two stones: block in
+        front to keep the side.
 draw
   A A . ?
   P @ * ?
@@ -821,7 +835,8 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern react-hane-at-its-crawl-of-two
-why     It crawled into our side with two: in front of it the hane, for each step costs us points.
+why     The enemy's second stone crawls along the second line under ours: hane in front of it,
+        before it takes more points.
 draw
   ? A . ?
   P @ * .
@@ -856,7 +871,8 @@ no      # a stone of ours is missing
   O X X . |
 
 pattern react-over-the-one-with-helpers-behind
-why     Two helpers stand behind the stone between ours: over its head, nothing else stops it.
+why     An enemy stone stands between two of ours with help behind it: block it in front, or it
+        pushes through.
 draw
   ? * ?
   A P B
@@ -890,7 +906,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern react-cut-what-turned-away
-why     It drew back to save the one side: the other side hangs on a crossing, cut it.
+why     The enemy strengthened one of two stones around ours: cut off the other, which has two
+        liberties at most.
 draw
   P *
   A Q
@@ -924,7 +941,8 @@ no      # a stone of ours is missing
   . O X . .
 
 pattern react-answer-the-first-line-descent
-why     It came down to the first line beside ours: block where it would slide under.
+why     The enemy came down to the first line beside our stone: block there, or it goes on under
+        ours.
 draw
   A P ?
   * @ ?
@@ -956,8 +974,8 @@ no      # the stone of ours beside it is missing
   X . X O .
 
 pattern react-extend-to-the-knights-pincer-side
-why     It approaches our four-four stone low: a stone a space beyond it leaves it no base on that
-        side.
+why     The enemy approaches our four-four stone low: a one-space pincer takes away its room
+        along the edge.
 draw
   | ? . . . . . . . . ?
   | ? . . . . . . . . ?
@@ -1004,7 +1022,8 @@ no      # a stone of ours is missing
   - - - - - +
 
 pattern react-jump-before-the-close-pincer
-why     It pinches our third-line stone from a space away: jump out before it leans on us.
+why     The enemy pincers our third-line stone from one space away: jump out toward the center
+        before it is shut in.
 draw
   ? . * . ? ?
   . . . . . ?
@@ -1042,8 +1061,8 @@ no      # a stone of ours is missing
 use contact-answer/connect-against-the-look
 
 pattern react-close-the-bamboo-joint
-why     One of the two crossings of the bamboo joint is gone: take the other, the joint is good for
-        just this.
+why     The enemy plays into our bamboo joint: take its other point, and both halves are
+        connected.
 draw
   A @ B
   A * B
@@ -1071,7 +1090,8 @@ no      # the enemy stone is missing
   . . . . .
 
 use key-point-shape/key-last-crossing
-why     Stones on a diagonal have two crossings, and the enemy took one: the other one is ours, now.
+why     The enemy just took one of two cutting points between our diagonal stones: connect at
+        the other one.
 as      P is @
 when    not enemy-cannot-play-safely(*), liberties(A) <= 3
 says    connect(A, B) by * confidence 2097 of 2109
@@ -1102,8 +1122,8 @@ no      # the enemy has both crossings
   . . . . .
 
 pattern react-connect-against-the-clamp
-why     Clamped from above and below, the stone hangs on one link: connect it before it is cut off
-        along the third line.
+why     Enemy stones stand above and below our third-line stone: connect it to our stone one
+        space away before it is cut off.
 draw
   ? X . ?
   ? A * B
@@ -1142,8 +1162,8 @@ no      # an enemy stone more stands there
   - - - - - -
 
 pattern react-block-the-push-between-two
-why     It pushes out between two of our stones: stand before its head, or the two are apart for
-        good.
+why     The enemy pushes out between two of our stones: block in front of it, or they are cut
+        apart.
 draw
   ? X ?
   O @ O
@@ -1178,8 +1198,8 @@ no      # it has run against our stone already
   . . . . .
 
 pattern react-atari-the-wedge
-why     A wedge between two stones has two liberties: put it in atari from the side where our other
-        stones are.
+why     The enemy has wedged in between two of our stones: atari the wedge from the side where
+        our other stones are.
 draw
   ? O ?
   ? * O
@@ -1220,8 +1240,8 @@ no      # no stone of ours is on this side: reading must choose the side
 
 # Heads and bends.
 pattern react-hane-at-the-head-of-two
-why     Two in a row with our stones alongside: bend over their head at once, it costs them shape
-        and liberties.
+why     The enemy's two stones run along ours: hane at the head of the two at once, which costs
+        them a liberty.
 draw
   ? . .
   . * .
@@ -1266,7 +1286,7 @@ no      # the enemy stone is missing
   . . . . .
 
 pattern react-extend-the-cut-stone
-why     Crosscut: extend, and the stone to pull out is the one with the fewest liberties.
+why     Crosscut: extend our stone that has only two liberties, to three or more.
 draw
   A @ ?
   P B .
@@ -1306,8 +1326,8 @@ no      # our two stones are connected: nothing is cut
   . . . . .
 
 pattern react-cut-off-the-overplayed-hane
-why     It bent around our head leaving the crossing open, and our stones behind it are strong: cut
-        it off.
+why     The enemy's hane around our stone left a cutting point, and our stones behind are strong
+        enough: cut there.
 draw
   ? . . ?
   . @ * .
@@ -1347,8 +1367,8 @@ no      # our stones behind have few liberties: the cut starts a fight that we m
   . . . . . . .
 
 pattern react-stretch-beside-the-hane
-why     It bent over our head: stretch to the free side, keeping the crossing behind it as a cut for
-        later.
+why     The enemy plays hane around our stone: stretch to the free side, and the enemy keeps a
+        cutting point to worry about.
 draw
   ? . .
   . @ .
@@ -1389,7 +1409,8 @@ no      # it stands alone over us, with no stone to be cut from
   . . . . .
 
 pattern react-keep-pace
-why     It went one ahead along our wall: come level, or its next stone bends over our head.
+why     The enemy went one step ahead along our stones: extend level with it, before it plays
+        hane at our head.
 draw
   ? . ?
   . * @
@@ -1440,8 +1461,8 @@ draw
 where   A is O
 
 pattern react-block-toward-the-waiting-stone
-why     The three-three point is entered: block on the side where our own stone waits, so that the
-        wall works with it.
+why     The enemy invades at the three-three point: block on the side of our other stone, so
+        that our wall works with it.
 draw
   | ? . . o . ?
   | ? . o O . ?
@@ -1515,8 +1536,7 @@ no      # an enemy stone more stands there
   + - - - - - - -
 
 pattern react-block-on-the-open-side
-why     The three-three point is entered: block where the side is open; the other way they get it
-        anyway.
+why     The enemy invades at the three-three point: block on the side that is open for us.
 draw
   | ? . . . . ?
   | ? . . . . ?
@@ -1577,7 +1597,8 @@ no      # an enemy stone more stands there
 end
 
 pattern react-stand-up-from-the-diagonal-attachment
-why     It leans diagonally to take our base: stand up, so that no hane comes on top of it.
+why     The enemy attaches to our third-line stone with help on the fourth: stand up to the
+        fourth line, before a hane on top of us.
 draw
   ? . . .
   P . * .
@@ -1621,8 +1642,8 @@ no      # no stone stands diagonally behind: the touch can be bent around
   - - - - - -
 
 pattern react-stand-up-from-the-bump
-why     It bumps into us along the third line: stand up, for a hane over our head would cost the
-        whole side.
+why     The enemy bumps into our third-line stone: stand up to the fourth line, or its hane on
+        top presses us low.
 draw
   ? . . ?
   . . * .
@@ -1666,8 +1687,8 @@ no      # an enemy stone more stands there
   - - - - - -
 
 pattern react-rise-beside-the-shoulder-hit
-why     Shoulder hit: rise on the side where our stone has room, and it is the hitting stone that
-        must look after itself.
+why     The enemy plays a shoulder hit on our third-line stone: push up beside it and keep our
+        way to the center.
 draw
   ? . . . ?
   . @ * . .
@@ -1713,8 +1734,8 @@ no      # we have a stone beside it already
   - - - - - - -
 
 pattern react-hane-against-the-stone-on-top
-why     It attaches on top: bend around on the side of our own stones, and connect when it draws
-        back.
+why     The enemy attaches on top of our third-line stone: hane on the side where our other
+        stone is.
 draw
   ? . . . ? ?
   . . @ * . .
@@ -1759,8 +1780,8 @@ no      # its friend waits above the bend
   - - - - - - - -
 
 pattern react-hane-over-the-side-attachment
-why     It attaches on the third line from the side: bend over it, the outside is worth more than
-        what it gets below.
+why     The enemy attaches to the side of our third-line stone: hane on top of it and take the
+        outside.
 draw
   ? . . ?
   . * . .
@@ -1804,7 +1825,8 @@ no      # an enemy stone more stands there
   - - - - - -
 
 pattern react-hane-against-the-underneath-touch
-why     It touches from below: stop it on the side of our territory; outside it has nothing to gain.
+why     The enemy attaches below our third-line stone: hane on the side of our other stone, to
+        keep the points there.
 draw
   ? . A . O
   ? . @ * .
@@ -1840,7 +1862,8 @@ no      # an enemy stone more stands there
 
 # The second and the first line.
 pattern react-block-the-hane-below
-why     It bends below our third-line stones: block, or the base and the points under us go.
+why     The enemy plays hane under our third-line stones: block it, or our base and the points
+        there go.
 draw
   O A P ?
   . * @ ?
@@ -1878,7 +1901,8 @@ no      # not at the edge: it is just a hane in the open
   . . . . . . .
 
 pattern react-block-the-first-line-hane
-why     First-line hane: block and connect later, unless the loss is small enough to play elsewhere.
+why     The enemy plays hane on the first line: block it, so that it does not go on into our
+        points.
 draw
   O A P
   . * @
@@ -1913,8 +1937,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern react-stop-the-crawl-under-us
-why     It crawls under our stones: stop it here, each further step costs us two points and them
-        nothing.
+why     The enemy crawls under our stones along the second line: block it, for each further step
+        costs us points.
 draw
   ? O O ?
   X @ * ?
@@ -1950,7 +1974,8 @@ no      # our upper stones do not reach over the block: it is bent around
   - - - - - -
 
 pattern react-join-behind-the-first-line-hane
-why     Our hane on the first line was blocked: connect behind it, or it is taken.
+why     Our first-line stone was blocked and is in atari: move back along the first line to save
+        it.
 draw
   ? P ?
   * A @
@@ -1984,7 +2009,8 @@ no      # the stone of ours beside it is missing
   X . . |
 
 pattern react-close-the-knights-gap-when-pushed
-why     It pushes at the gap of the knight's move: close it at the waist.
+why     The enemy pushes into the gap of our knight's move: block in front of it, next to our
+        stone.
 draw
   A * . 
   ? @ B
@@ -2017,7 +2043,8 @@ no      # the stone of ours beside it is missing
   . X X X X
 
 pattern react-connect-the-cut-in-front
-why     It looks at the cut behind our head: the solid move leaves nothing.
+why     The enemy peeps at the cutting point between our diagonal stones: the solid connection
+        leaves no cut.
 draw
   ? A P
   @ * B
@@ -2051,7 +2078,8 @@ no      # the stone of ours beside it is missing
   . . . X .
 
 pattern react-block-on-the-second-line
-why     It slides in on the second line: stop it from the side where our stone stands.
+why     The enemy slides in on the second line next to our third-line stone: block directly
+        under that stone.
 draw
   ? A . ?
   . * @ .
@@ -2086,7 +2114,8 @@ no      # the stone of ours beside it is missing
   O O . . . .
 
 pattern react-block-the-second-line-slide
-why     It slides under us along the second line: stop it below our stone.
+why     The enemy slides along the second line under our fourth-line stone: block it below that
+        stone.
 draw
   ? A ? ?
   . . . ?
@@ -2126,8 +2155,8 @@ no      # the stone of ours beside it is missing
   - - - - - -
 
 pattern react-stand-down-away-from-the-touch
-why     Touched from the side, with another of the enemy a step lower: stand down before
-        that closes.
+why     The enemy touches our lone stone, with another stone close by: extend on the side of
+        that stone before it closes in.
 draw
   ? . ? ?
   . A @ .
@@ -2169,7 +2198,8 @@ no      # the stone of ours beside it is missing
   . . . . . . |
 
 pattern react-stretch-along-the-press
-why     It presses us down on the third line: stretch ahead, never fall behind.
+why     The enemy presses on our third-line stone from above: stretch ahead along the line,
+        never fall behind.
 draw
   ? @ ? ?
   . A * .
@@ -2209,7 +2239,8 @@ no      # the stone of ours beside it is missing
   . . . . . . |
 
 pattern react-answer-the-knights-peep
-why     It looks at the waist of the knight's move: take the waist ourselves.
+why     The enemy peeps at our knight's move: take the point in its gap next to our stone, and
+        the link holds.
 draw
   A * ?
   @ . B
@@ -2239,7 +2270,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern react-join-at-the-looked-at-crossing
-why     It came below our stone, and its friend holds one crossing: the other is all that joins us.
+why     The enemy attacks our stone and already holds one cutting point to our next stone:
+        connect at the other.
 draw
   ? * A
   ? B P
@@ -2277,7 +2309,8 @@ no      # the stone of ours beside it is missing
   . . . . |
 
 pattern react-turn-after-the-push
-why     It pushed at the end of our wall: turn around its head before it turns around ours.
+why     The enemy pushed along our wall: hane at the head of its stones before it turns around
+        the end of ours.
 draw
   ? . . ?
   . * . ?
@@ -2316,7 +2349,8 @@ no      # the stone of ours beside it is missing
   O . . . . .
 
 pattern react-out-of-the-crosscut
-why     The cut leaves our stone two enemies at its sides: go straight out on the third side.
+why     Enemy stones on two sides leave our stone two liberties: extend straight out, to four
+        liberties or more.
 draw
   ? ? . ?
   P A * .
@@ -2351,7 +2385,8 @@ no      # an enemy stone more stands there
   . O O . . .
 
 pattern react-stretch-up-when-held-below
-why     It leans on us and its friend holds us from below: stretch up, the head must stay out.
+why     Two enemy stones leave our string two liberties at most: extend along the stone just
+        played, to three or more.
 draw
   ? . ?
   . * ?
@@ -2390,7 +2425,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern react-sideways-after-the-step
-why     It stepped on beside ours with a friend waiting ahead: bend between them.
+why     The enemy lengthened its string beside ours: step in between it and the enemy stone
+        ahead, to keep the two apart.
 draw
   ? P ?
   A * ?
@@ -2427,7 +2463,8 @@ no      # the stone of ours beside it is missing
   . . . O .
 
 pattern react-up-from-under-the-hat
-why     It stands on our two from above at the end: turn up beside it, or it walks over us.
+why     The enemy leans on the end of our two stones: extend past it, before it plays hane at
+        our head.
 draw
   . * ?
   @ A ?
@@ -2461,8 +2498,8 @@ no      # the stone of ours beside it is missing
   O . . X .
 
 pattern react-close-over-the-joined-one
-why     It joined its stone that comes up beside ours: close over that one, our other stone stands
-        above.
+why     The enemy connected to its stone next to ours: block that stone's way out, beside our
+        other stone.
 draw
   A * ?
   ? P B
@@ -2498,7 +2535,7 @@ no      # the stone of ours beside it is missing
   . X O O .
 
 pattern react-in-front-of-the-walk
-why     It walks along our two a point off: step in front of it.
+why     The enemy walks along our stones one space away: block in front of it.
 draw
   A . * ?
   A . @ ?
@@ -2531,7 +2568,7 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern react-hold-the-second-line-when-it-comes-under
-why     It steps under us on the second line from outside: stop it with ours straight below.
+why     The enemy comes under our third-line stone from outside: block it on the second line.
 draw
   P A . ?
   @ * . ?
@@ -2566,7 +2603,7 @@ no      # the stone of ours beside it is missing
   | . . X X
 
 pattern react-jump-beside-the-jump
-why     It jumps out beside ours: jump along with it, whoever falls behind is shut in.
+why     The enemy jumps out beside our stone: jump along with it, so as not to be shut in.
 draw
   ? . . . ?
   . @ . * .
@@ -2600,7 +2637,8 @@ no      # a stone of ours is missing
   . O . . .
 
 pattern react-connect-beside-the-stone-that-was-joined
-why     It joined its cutter behind: ours at the crossing joins as well, before the next push.
+why     The enemy strengthened the stone at one cutting point between ours: connect at the other
+        before the cut.
 draw
   A * ?
   P B ?
@@ -2634,7 +2672,8 @@ no      # the stone of ours beside it is missing
   . . X . .
 
 pattern react-hane-where-its-two-end
-why     It lengthened to two beside ours: bend at the end that is open.
+why     The enemy lengthened its stone beside ours to two: hane at the end of the two that is
+        open.
 draw
   . * ?
   A P .
@@ -2672,7 +2711,7 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern react-block-beside-the-one-it-joined
-why     It joined its stone that stands at our end: block on the other side of that stone.
+why     The enemy joined two stones, with ours already behind them: block at their other end.
 draw
   ? * ?
   A P ?
@@ -2707,7 +2746,8 @@ no      # a stone of ours is missing
   . O . X O
 
 pattern react-defend-the-lone-cutter
-why     It gave up one side to strengthen the other: our cutting stone runs while it can.
+why     The enemy strengthened one of two stones that our cutting stone separates: extend the
+        cutting stone while it can get out.
 draw
   ? * .
   P A ?

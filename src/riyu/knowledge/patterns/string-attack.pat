@@ -9,8 +9,7 @@ use shape/take-the-last-liberty
 as      P is A
 
 pattern string-attack-double-atari-at-the-crosscut
-why     The two strings can't join, because we hold the other crossing: whichever runs, the other is
-        lost.
+why     Double atari: this cuts the two enemy strings apart and leaves each of them one liberty.
 draw
   A *
   O Q
@@ -49,7 +48,8 @@ no      # an enemy stone more stands there
 # Two liberties: stones given, and ataris that are the last.
 
 pattern string-attack-on-past-its-head-from-atari
-why     Ours that holds it from above is in atari: step on beside, and it stays held.
+why     Our stone at the end of a short enemy string is in atari: extend it sideways, so that it
+        still blocks that way.
 draw
   B * .
   A ? ?
@@ -83,7 +83,8 @@ no      # the stone of ours beside it is missing
   | . O X X .
 
 pattern string-attack-take-the-helper
-why     Its helper on top of ours has one liberty: taken off, the string below stands alone.
+why     An enemy stone beside ours has one liberty, where it would connect to the string we
+        attack: capture it there.
 draw
   B P
   A *
@@ -117,7 +118,8 @@ no      # a stone of ours is missing
   O . X O |
 
 pattern string-attack-down-beside-it-from-atari
-why     Ours at its side is in atari: down along it, which shuts its way as well.
+why     Our stone beside the enemy string is in atari: extend it next to that string's liberty,
+        and it has three liberties or more.
 draw
   A B
   @ *
@@ -153,7 +155,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern string-attack-take-what-holds-ours
-why     Ours beside it is held by a stone with one liberty: take that stone.
+why     Our stone between two enemy strings is short of liberties, but one of them has a single
+        liberty: capture that one.
 draw
   A B P
   @ ? *
@@ -184,7 +187,8 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern string-attack-liberty-that-takes-another
-why     The liberty is also the last one of a stone beside: filling it takes that stone.
+why     This liberty of the enemy string is also the last one of the enemy stone next to it:
+        play here and capture that stone.
 draw
   P * ?
   ? A ?
@@ -217,8 +221,8 @@ no      # the enemy stone is missing
   X . . . X
 
 pattern string-attack-down-past-two-of-three
-why     Ours stands between it and its friend with an enemy at the back: the open side is the only
-        way on.
+why     Our stone has enemies on three sides and is in atari: extend it at its last liberty,
+        next to a liberty of the string we attack.
 draw
   ? Q ?
   A B P
@@ -252,7 +256,8 @@ no      # the stone of ours beside it is missing
   | . . X O
 
 pattern string-attack-up-beside-it-from-atari
-why     Ours at its side is in atari: up and away from the point where it would come out.
+why     Our stone against the enemy string is in atari: extend it on the side away from that
+        string's liberty.
 draw
   ? *
   A B
@@ -287,7 +292,8 @@ no      # the stone of ours beside it is missing
   . X O . .
 
 pattern string-attack-cap-it-toward-its-friend
-why     Its friend waits a space below: touch it from above, and it is pushed into a lump.
+why     The enemy string has another enemy stone one space away: press it from the opposite
+        side, back toward that stone.
 draw
   . * .
   ? A ?
@@ -324,8 +330,8 @@ no      # the enemy stone is missing
   - - - - - +
 
 pattern string-attack-head-of-two-short-of-liberties
-why     Two of the enemy with three liberties, our two level: at their head they lose a liberty and
-        the way.
+why     Hane at the head of the enemy's two stones: ours stand level beside them, and they are
+        left with two liberties.
 draw
   ? * .
   B A ?
@@ -360,7 +366,7 @@ no      # a stone of ours is missing
   . O X O O
 
 pattern string-attack-hane-from-above-it
-why     Ours stands on top, the lone stone has three liberties: bend down at its side.
+why     A lone enemy stone has ours against it: hane at its side, which leaves it two liberties.
 draw
   . B . ?
   ? A * .
@@ -396,7 +402,8 @@ no      # a stone of ours is missing
   . . . . X
 
 pattern string-attack-from-below-with-ours-a-space-off
-why     Ours waits a space to the side: touch it from below, it can't turn that way.
+why     A lone enemy stone stands one space from ours: touch it at its side, taking a liberty,
+        while ours hems it in from there.
 draw
   ? ? . .
   B . A ?
@@ -430,7 +437,8 @@ no      # a stone of ours is missing
   | . . . X
 
 pattern string-attack-join-up-from-beside-it
-why     In atari beside it with a friend around the corner: join there, and it has nothing to take.
+why     Our stone beside the enemy string is in atari: connect it to our stone on the diagonal,
+        and it is safe.
 draw
   ? * C
   A B ?
@@ -466,7 +474,8 @@ no      # the stone of ours beside it is missing
   - - - - +
 
 pattern string-attack-down-between-it-and-its-friend
-why     Ours stands between it and its friend: down on the open side, so that they stay two.
+why     Our stone between two enemy strings is short of liberties: extend it on the open side
+        and keep the two apart.
 draw
   A B P
   @ * ?
@@ -500,7 +509,8 @@ no      # the stone of ours beside it is missing
   | . . X O
 
 pattern string-attack-atari-across-from-ours
-why     Ours holds it on the one side, short of liberties too: atari straight across.
+why     Our stone touching the enemy string is short of liberties too: give atari from the
+        opposite side, where there is room.
 draw
   ? ? . ?
   B A * .
@@ -534,7 +544,8 @@ no      # a stone of ours is missing
   O O X . O
 
 use react-without-thought/react-close-the-knights-gap-when-pushed
-why     Ours around it leave a corner open ahead: the stone there stops it, with liberties to spare.
+why     The enemy string stands in the gap of our knight's move, where one stone of ours has two
+        liberties: block in front of it.
 as      @ is A, A is C
 when    liberties(A) = 3, liberties(B) = 2, liberties-after(*) >= 3
 says    block(A) by *
@@ -564,7 +575,8 @@ no      # the stone of ours beside it is missing
   . X . X .
 
 pattern string-attack-out-between-its-helpers
-why     Ours beside it is held from two sides: out on the third, and it is the string that is cut.
+why     Our stone, with enemies on three sides, is in atari: extend it straight away from the
+        string we attack.
 draw
   ? P ?
   A B *
@@ -600,7 +612,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern string-attack-stretch-over-it
-why     Ours on top is short of liberties: stretch over its side before it bends up.
+why     Our stone blocking the enemy string has two liberties: stretch it before the enemy plays
+        hane around it.
 draw
   ? B * .
   . A ? ?
@@ -634,8 +647,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-attack-hane-at-the-lone-touch
-why     It touches ours alone, and ours has liberties to spare: bend over it before it has a second
-        stone.
+why     A lone enemy stone touches ours, which has liberties to spare: hane around it before it
+        gets a second stone.
 draw
   . . .
   B A .
@@ -671,7 +684,8 @@ no      # a stone of ours is missing
   - - - - +
 
 pattern string-attack-atari-beside-the-pressed-one
-why     Its friend presses ours from below: atari on this one, ours gains a move beside it.
+why     Two enemy stones hold ours down to two liberties: atari the lone one that has no more
+        itself, and ours gains a move.
 draw
   ? * ?
   B A ?
@@ -705,7 +719,8 @@ no      # a stone of ours is missing
   O . O X . |
 
 pattern string-attack-join-over-it
-why     Ours over it is in atari and a friend stands a point on: join across its head.
+why     Our stone that blocks the enemy string is in atari: connect it to our stone one space
+        away.
 draw
   B * C
   A ? ?
@@ -741,7 +756,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern string-attack-turn-down-in-front-of-the-helper
-why     Our two lie between it and a helper: turn down between the two of them.
+why     Two enemy strings could come together beside our two stones: turn in between them and
+        block.
 draw
   A B B
   @ * P
@@ -774,7 +790,8 @@ no      # the stone of ours beside it is missing
   | . O O X X
 
 pattern string-attack-keep-it-from-the-one-ahead
-why     A point before its friend, ours at the side short: between them, it stays alone.
+why     A lone enemy stone has another one a space ahead: block between the two, next to our own
+        stone, so that it stays alone.
 draw
   ? P ?
   B * ?
@@ -810,7 +827,8 @@ no      # the enemy stone is missing
   | O X X O .
 
 pattern string-attack-close-over-the-second-line
-why     On the second line with its way out above: shut it over, the edge holds the rest.
+why     Block the second-line enemy string's way toward the center, between two of our stones:
+        it is shut in toward the edge.
 draw
   C * ?
   ? A B
@@ -847,7 +865,8 @@ no      # the stone of ours beside it is missing
   . . . . . |
 
 pattern string-attack-turn-down-under-the-helper
-why     Its helper stands on ours: turn down beside the string, toward its open side.
+why     Enemies on two sides leave our stone two liberties: extend it next to the liberty of the
+        enemy string with three.
 draw
   ? P ?
   A B .
@@ -882,7 +901,8 @@ no      # the stone of ours beside it is missing
   . O . X .
 
 pattern string-attack-up-from-beside-it
-why     Ours beside it has two liberties: up to the open, and it is the one left behind.
+why     Our stone beside the enemy string has two liberties, one fewer than that string: extend
+        it toward the open, to three or more.
 draw
   ? * .
   A B ?
@@ -917,7 +937,8 @@ no      # the stone of ours beside it is missing
   . . . . . |
 
 pattern string-attack-first-of-two-that-touch
-why     Its string and ours have two liberties each: who gives atari first wins the fight here.
+why     The enemy string and ours that touches it have two liberties each: be the first to give
+        atari.
 draw
   ? * ?
   ? A B
@@ -950,7 +971,8 @@ no      # a stone of ours is missing
   | . . . .
 
 pattern string-attack-hane-at-the-lone-touch-of-a-short-one
-why     Ours that it touches has two liberties left: bend over the touch, or it bends around ours.
+why     A lone enemy stone touches ours, which has two liberties left: hane around it first, or
+        the enemy plays hane around ours.
 draw
   ? ? ?
   B A .
@@ -984,7 +1006,8 @@ no      # a stone of ours is missing
   + - - - -
 
 pattern string-attack-straight-away-from-it
-why     Ours beside it has two liberties: straight away from it gains one more than along it.
+why     Our stone touching the enemy string has two liberties: extend it straight away from that
+        string, to three or more.
 draw
   ? . ? .
   ? A B *
@@ -1018,7 +1041,8 @@ no      # the stone of ours beside it is missing
   . . O . X
 
 pattern string-attack-cut-with-a-stone-behind
-why     The crossing is covered by ours from behind: the cut stands, and one side is short.
+why     We hold one cutting point between two enemy strings: cut at the other, where a stone of
+        ours beside it gives support.
 draw
   B A ?
   P * C
@@ -1051,7 +1075,8 @@ no      # a stone of ours is missing
   O X X X O
 
 use contact-attack/contact-attack-under-the-third-of-ours
-why     Ours hold both its sides and one of them is short: over its head, before it turns there.
+why     Our stones hold the enemy string on both sides, but one has only two liberties: block in
+        front, before the enemy turns there.
 as      @ is A, A is C
 when    liberties(A) <= 3, liberties(B) = 2
 says    block(A) by *
@@ -1081,8 +1106,8 @@ no      # the stone of ours beside it is missing
   . . O . X
 
 pattern string-attack-atari-with-liberties-to-spare
-why     A lone stone with a wall of ours beside: atari from the open side, ours keeps four
-        liberties.
+why     A lone enemy stone beside ours has two liberties: atari it from the open side, with
+        three liberties or more ourselves.
 draw
   ? . ?
   . * .
@@ -1116,7 +1141,8 @@ no      # a stone of ours is missing
   . O O O .
 
 pattern string-attack-atari-on-the-cutter-when-both-are-short
-why     It cuts two of ours, and one of them is short: atari now, before it is the one that takes.
+why     An enemy stone cuts two of ours and one of them has two liberties: atari the cutting
+        stone now, before it attacks that one.
 draw
   ? * .
   B A ?
@@ -1154,7 +1180,8 @@ no      # a stone of ours is missing
   . . . . |
 
 use contact-attack/contact-attack-stop-where-two-of-ours-meet
-why     Ours stand around the way out of it: stop it where they meet.
+why     Two of our stones stand around the enemy string's way out: block between them and take a
+        liberty.
 as      @ is A, A is C
 when    liberties(A) <= 3, liberties(B) <= 3
 says    block(A) by *, take-liberty(A) by *
@@ -1184,7 +1211,8 @@ no      # the stone of ours beside it is missing
   . . . X O
 
 pattern string-attack-lone-one-from-its-back-when-ours-is-short
-why     The lone stone pushes at ours, which is short: atari from its back.
+why     Crosscut: the enemy stone has two liberties and ours beside it no more, so give atari
+        first, from its outer side.
 draw
   ? ? *
   ? B A
@@ -1218,7 +1246,8 @@ no      # a stone of ours is missing
   O . O X . |
 
 pattern string-attack-atari-on-what-holds-ours
-why     The stone over ours has two liberties, the string three: atari there, and both are busy.
+why     Our stone that attacks the string is held by another enemy stone, with two liberties:
+        give atari on that one.
 draw
   ? P *
   A B ?
@@ -1254,7 +1283,7 @@ no      # a stone of ours is missing
   . X O . .
 
 pattern string-attack-along-its-bottom
-why     Our row goes on under its two: level with its head, the liberties below are gone.
+why     Our stone goes along the enemy's two stones: extend to their end, and they are in atari.
 draw
   A A .
   B * .
@@ -1289,7 +1318,8 @@ no      # the stone of ours beside it is missing
   . . O . .
 
 pattern string-attack-atari-from-the-far-side
-why     Ours on its one side is short of liberties: atari from the other side turns it around.
+why     Our string and the enemy's touch, with two liberties each: give atari first, from the
+        side opposite ours.
 draw
   *
   A
@@ -1327,7 +1357,8 @@ no      # a stone of ours is missing
   . . . . |
 
 pattern string-attack-atari-next-to-its-atari
-why     It gives atari on ours from beside: its own stone has two liberties, and our atari answers.
+why     Our stone is in atari, but an enemy string against it has only two liberties: answer
+        with atari on that string.
 draw
   ? * ?
   ? A ?
@@ -1361,7 +1392,8 @@ no      # a stone of ours is missing
   . O O . .
 
 use shape/cut-at-the-crossing
-why     Two strings cross over one point and this one is short of liberties: cut there.
+why     We hold one of two cutting points between two enemy strings, and one has two liberties
+        at most: cut at the other point.
 as      P is A, A is B, Q is P
 when    liberties(B) >= 2
 says    cut(A, P) by * confidence 372 of 469
@@ -1399,8 +1431,8 @@ where   A is X
 when    liberties(A) = 2
 
 pattern string-attack-snapback-on-the-edge
-why     Give a stone inside: whoever takes it there fills the second liberty, and the whole string
-        goes.
+why     Snapback on the first line: throw in a stone. If the enemy captures it, the string is
+        left with that one liberty.
 draw
   - - - -
   X * . O
@@ -1433,7 +1465,8 @@ no      # the enemy stone is missing
   - - - - - - -
 
 pattern string-attack-snapback-in-the-center
-why     Throw a stone into the mouth: taking it leaves the string with just the point where it was.
+why     Throw a stone into the enemy's mouth: capturing it leaves the enemy string just that one
+        liberty, a snapback.
 draw
   ? X O ?
   X * . O
@@ -1470,7 +1503,8 @@ no      # the enemy stone is missing
   . . . . . . .
 
 pattern string-attack-other-liberty-is-closed-behind
-why     The liberty behind it can't be filled by the enemy without dying: take the one in front.
+why     The enemy can't run safely at the liberty on the opposite side of the string: give atari
+        from this side.
 draw
   ? * ?
   ? A ?
@@ -1508,7 +1542,8 @@ no      # the enemy stone is missing
   . . . . .
 
 pattern string-attack-other-liberty-is-closed-at-the-side
-why     Look at the liberty you leave: here the enemy can't use it, so this atari is the last one.
+why     Give atari so that the enemy string keeps only a liberty at its side where the enemy
+        can't extend safely.
 draw
   ? * ?
   ? A a
@@ -1543,7 +1578,8 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 pattern string-attack-other-liberty-is-closed-around-the-bend
-why     The string bends, and its far liberty is a dead end: shut the near one.
+why     The bent enemy string has two liberties, and it can't extend safely at one of them: give
+        atari at the other.
 draw
   ? ? *
   ? A A
@@ -1582,8 +1618,7 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 pattern string-attack-into-the-pocket
-why     Leave it the liberty between our stones: the step out there has one liberty, and we take
-        both.
+why     Give atari from here: the enemy string's only way left is a step in between our stones.
 draw
   ? * ? ?
   ? A . O
@@ -1620,7 +1655,7 @@ no      # the enemy stone is missing
   . . . . . .
 
 pattern string-attack-along-our-wall-into-the-pocket
-why     Our stone waits at the end of the corridor along our wall: atari from the other side.
+why     Atari drives the enemy string along our wall, toward our stone that waits at the end.
 draw
   ? * . . .
   ? A . . O
@@ -1659,8 +1694,8 @@ no      # an enemy stone more stands there
   . . . . . . . .
 
 pattern string-attack-drop-it-on-the-first-line
-why     From above the string is driven down to the first line, where each step has one liberty
-        less.
+why     Atari from the third line: the enemy stone on the second line can run only to the first,
+        where there is little room.
 draw
   ? * ?
   O A O
@@ -1700,8 +1735,8 @@ end
 # Two liberties beside the focus: along the edge, and nets.
 
 pattern string-attack-turn-it-down-to-the-edge
-why     Stand in front on the second line: the only way left is down to the first line, and it is
-        too low.
+why     Atari that blocks the enemy stone on the second line: its only way left is to the first
+        line.
 draw
   ? O ?
   O A *
@@ -1739,8 +1774,8 @@ no      # the enemy stone is missing
   - - - - - - -
 
 pattern string-attack-edge-ladder
-why     Our stone on the second line waits for it: driven down, the string runs into the edge, not
-        along it.
+why     Atari starts a ladder toward the edge, where our stone on the second line already blocks
+        one side.
 draw
   ? O ? ?
   O A * ?
@@ -1780,7 +1815,8 @@ no      # the enemy stone is missing
   - - - - - - -
 
 pattern string-attack-net-from-the-corner
-why     An atari would only help it out: stand at the corner where both ways out end.
+why     Net: an atari would let the enemy stone run, but this diagonal point covers both its
+        ways out.
 draw
   ? O O .
   O A @ .
@@ -1820,7 +1856,7 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern string-attack-net-of-two-stones
-why     Two stones along the wall need the same net: the point that both ways out have to pass.
+why     Net the enemy's stones without atari: this point lies next to both of their liberties.
 draw
   ? O O .
   A A @ .
@@ -1869,8 +1905,8 @@ where   A is X
 when    liberties(A) = 2
 
 pattern string-attack-squeeze-from-outside
-why     Our stone inside is lost anyway: give it, atari from outside, and what takes it becomes a
-        lump.
+why     Our stone in atari is given up: give atari from the opposite side, so that the enemy
+        must capture it and becomes a clump.
 draw
   ? * ?
   ? A ?
@@ -1909,8 +1945,8 @@ no      # the enemy stone is missing
   . . . . . . . .
 
 use fill-liberty/fill-liberty-that-joins-him
-why     Of the two liberties take the one that leads to its friends; the other leads nowhere it
-        knows.
+why     Of its two liberties, fill the one that leads to another enemy string: that is atari and
+        keeps the two apart.
 when    liberties-after(*) >= 4
 says    atari(A) by *, cut(A, P) by * confidence 83 of 145
 yes
@@ -1944,7 +1980,8 @@ no      # our stone would be in atari itself
   . . . . . .
 
 pattern string-attack-leave-the-side-our-stone-waits
-why     Our stone lies two steps beyond the other liberty: drive the string toward it, never away.
+why     Atari from this side drives the enemy stone toward our stone that waits beyond its other
+        liberty.
 draw
   ? . . .
   ? * . ?
@@ -1982,7 +2019,7 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern string-attack-keep-it-low
-why     Atari from above: what runs below toward the edge has less room with each step.
+why     Atari from the center side: the enemy string can then run only low, near the edge.
 draw
   ? . ?
   . * .
@@ -2024,8 +2061,8 @@ no      # an enemy stone more stands there
   - - - - - - -
 
 pattern string-attack-atari-with-a-stone-beside
-why     Atari from beside a stone of ours, so that the stone that gives atari can't be taken in
-        return.
+why     Give atari next to a stone of ours, so that the new stone is connected and hard to
+        attack in return.
 draw
   ? ? .
   O * .
@@ -2064,7 +2101,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-attack-plain-atari
-why     An atari that stands on three liberties can at least be followed up; one on fewer is a gift.
+why     Give atari with a stone that has three liberties or more, so that the enemy can't attack
+        it at once.
 draw
   *
   A
@@ -2103,7 +2141,8 @@ end
 # Three liberties, and the edge.
 
 pattern string-attack-stop-it-along-the-second-line
-why     Under our wall it lives only by crawling on: block in front, and below it there is no room.
+why     The enemy string crawls along the second line below our stone: block it in front and
+        take a liberty.
 draw
   ? O ? ?
   A A * ?
@@ -2143,7 +2182,7 @@ no      # the enemy stone is missing
   - - - - - - - -
 
 pattern string-attack-first-line-hane
-why     Bend under it on the first line: it takes a liberty, and the eye that might grow there.
+why     Hane on the first line under the enemy string: it takes a liberty and room for an eye.
 draw
   ? O A ?
   ? . * ?
@@ -2226,7 +2265,8 @@ no      # the enemy stone is missing
   . . . . . .
 
 pattern string-attack-stop-it-before-its-friend
-why     On the second line it crawls toward a friend: stop it one step before they meet.
+why     The enemy string crawls along the second line toward another enemy stone: block it one
+        step before they meet.
 draw
   | . . P
   | . * .
@@ -2264,7 +2304,7 @@ no      # the stone of ours beside it is missing
   | . . . .
 
 pattern string-attack-bend-away-from-its-friend
-why     Its friend waits on one side: bend on the other, where it runs into nothing.
+why     The lone enemy stone has help near one side: hane on the side away from that help.
 draw
   . * .
   O A .
@@ -2303,7 +2343,8 @@ no      # the stone of ours beside it is missing
   | . . . . .
 
 pattern string-attack-part-it-with-stones-on-both-sides
-why     Its friend stands diagonally ahead, ours on both sides: go in between, and they are two.
+why     The enemy string would connect diagonally to another stone: our stones stand on both
+        sides of this point, so cut here.
 draw
   O * P
   . A O
@@ -2337,7 +2378,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-attack-bend-over-the-free-side
-why     The enemy holds the one side of our stone: bend over the other side of its head.
+why     Enemy stones hold ours on two sides: hane around the string with three liberties, on the
+        side that is free.
 draw
   . * .
   O A .
@@ -2371,7 +2413,7 @@ no      # the stone of ours beside it is missing
   | . . . . .
 
 pattern string-attack-cut-it-from-its-friends
-why     Three liberties are few for a string alone and plenty for one that joins: stand between.
+why     Two enemy strings, both short of liberties, would connect here: play between them.
 draw
   ? P ?
   ? * ?
@@ -2411,7 +2453,8 @@ no      # an enemy stone more stands there
   . . . . . . . . |
 
 pattern string-attack-block-the-head
-why     Walls on both sides and one way forward: stand on its head, and the rest is counting.
+why     Our stones stand on both sides of the enemy string: block it straight ahead, and it has
+        two liberties left.
 draw
   ? . ?
   . * .
@@ -2450,7 +2493,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern string-attack-hane-at-its-head
-why     Side by side the one in front wins: bend around its head before it bends around ours.
+why     Our stones and the enemy's run side by side: hane at the enemy's head before the enemy
+        plays hane at ours.
 draw
   ? . .
   . * .
@@ -2492,7 +2536,8 @@ no      # an enemy stone more stands there
   . . . . . .
 
 pattern string-attack-from-the-open-side
-why     Take the liberty on the open side: what is left of them lies before our own stones.
+why     Take the liberty on the open side, so that the enemy string is shut in toward our own
+        stones.
 draw
   . . .
   . * .
@@ -2533,7 +2578,8 @@ no      # an enemy stone more stands there
 end
 
 pattern string-attack-outside-liberty-first
-why     From a stone with liberties of its own, take the outside liberties; the inner ones can wait.
+why     Take a liberty of the enemy string next to a stone of ours, where our new stone has four
+        liberties or more.
 draw
   ? ? .
   O * .

@@ -8,15 +8,15 @@ last     string-defense-nothing-known
 # Take the attacker: no liberty is as good as a stone taken.
 
 pattern string-defense-answer-atari-by-atari
-why     A friend around the corner is in atari by the stone between: atari on that stone comes
-        first.
+why     One of our strings is in atari: capture the enemy stone that stands between three of
+        ours, and it gets a liberty back.
 draw
   ? B ?
   A P C
   @ * ?
 where   A is O, B is O, C is O, P is X
 when    liberties(B) = 1, not self-atari(*)
-says    atari(P) by *, counter(P) by *
+says    capture(P) by *, counter(P) by *
 yes
   X X O O X
   X * . . .
@@ -45,7 +45,8 @@ no      # a stone of ours is missing
   O X X X O
 
 pattern string-defense-take-the-one-at-our-side-from-beyond
-why     What touches our side hangs on its far side: take it, its friend above comes too late.
+why     The enemy stone touching ours has one liberty, on its far side: capture it there before
+        it joins the enemy stone beside that point.
 draw
   ? ? Q
   A P *
@@ -79,7 +80,8 @@ no      # a stone of ours is missing
   X . X . .
 
 pattern string-defense-take-what-cut-us-off
-why     The cutter behind us has one liberty: taken, nobody is cut.
+why     Two enemy stones touch ours and would connect to each other here: capture the one whose
+        last liberty this is.
 draw
   ? @ ?
   ? A P
@@ -113,7 +115,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern string-defense-crawl-out-of-atari
-why     In atari on the second line: the step along it, if a second liberty comes of it.
+why     Our stone on the second line is in atari under an enemy stone: extend along the line,
+        and it has at least two liberties.
 draw
   ? P ? ?
   ? A * ?
@@ -148,7 +151,8 @@ no      # the stone of ours beside it is missing
   . O X X O
 
 pattern string-defense-under-its-open-side
-why     It leans on us from the side, alone: bend under it, our three liberties allow that.
+why     A lone enemy stone touches our string of three liberties: hane around it, where the
+        space beyond is still open.
 draw
   ? . ?
   A P ?
@@ -183,7 +187,8 @@ no      # a stone of ours is missing
   | . . O . X
 
 pattern string-defense-diagonal-into-the-open
-why     Three liberties and the middle open: the diagonal step can't be cut and gets ahead.
+why     Our string has only three liberties: run to the open side with a diagonal move that
+        stays linked to it.
 draw
   . ? * .
   . A . .
@@ -217,7 +222,8 @@ no      # a stone of ours is missing
   . O . X .
 
 pattern string-defense-run-out-of-atari-past-its-head
-why     In atari: out beside its head, three liberties and its own stone short.
+why     Our string is in atari: extend past the enemy stone beside it. Ours then has three
+        liberties, and that stone has no more.
 draw
   ? * .
   P A ?
@@ -250,7 +256,8 @@ no      # the stone of ours beside it is missing
   X . . . .
 
 pattern string-defense-take-before-the-friend-above-joins
-why     On our head one of the enemy has one liberty and a friend across it: take it now.
+why     The enemy stone blocking our string would connect to another one on its far side:
+        capture it now, at its last liberty.
 draw
   ? * Q
   ? P ?
@@ -284,7 +291,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern string-defense-join-the-low-friend-in-atari
-why     The friend below is in atari: join it from above, past the stone that did it.
+why     Another stone of ours near this string is in atari: extend it to this side, and it is no
+        longer in atari.
 draw
   A ? ?
   @ ? P
@@ -318,7 +326,8 @@ no      # a stone of ours is missing
   O X O . O
 
 use diagonal-link-defense/diagonal-defense-connect-and-save
-why     In atari, the friend across the crossing and the cutter beside: join at the crossing.
+why     Our string is in atari: connect at the cutting point to our stone on the diagonal, and
+        together they have at least three liberties.
 when    liberties-after(*) >= 3
 says    save(A) by *, connect(A, B) by * confidence 1529 of 1542
 yes
@@ -347,7 +356,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-defense-up-to-the-friend-in-atari
-why     A friend diagonally ahead is in atari: our step up joins it.
+why     Our stone diagonally next to this string is in atari: connect the two before it is
+        captured.
 draw
   B * ?
   ? A ?
@@ -381,7 +391,8 @@ no      # the stone of ours beside it is missing
   . X X O O
 
 pattern string-defense-join-the-one-in-atari
-why     The friend across the corner is in atari, the cutter between: join it here.
+why     The enemy holds one cutting point and our stone on the diagonal is in atari: connect at
+        the other point and save it.
 draw
   P B
   A *
@@ -417,8 +428,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern string-defense-out-to-the-side-of-three
-why     Enemies ahead and behind, one of them short itself: the way out is the side, before it is
-        closed.
+why     Our string is short of liberties, with enemies on both sides: extend out past them. One
+        of them has only two liberties itself.
 draw
   ? P ?
   ? A *
@@ -452,7 +463,8 @@ no      # the stone of ours beside it is missing
   | . O O X
 
 pattern string-defense-turn-back-at-the-end
-why     Our two end at its stone with the side open: turn along it, not away.
+why     Our string has two liberties left: extend along the enemy's two stones toward their open
+        end, and it has at least three.
 draw
   B B .
   A * .
@@ -488,7 +500,8 @@ no      # the stone of ours beside it is missing
   . . . O .
 
 pattern string-defense-push-along-the-wall
-why     Along our wall to the friend ahead: nothing of it can stop us there.
+why     An enemy stone holds one cutting point between our two strings: connect at the other,
+        next to a third stone of ours.
 draw
   O * B
   ? A P
@@ -521,7 +534,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-defense-straight-between-two
-why     Enemies on both sides and the head free: straight on.
+why     Enemy stones hold our string on both sides: extend straight out between them, to three
+        liberties or more.
 draw
   ? . ?
   ? * ?
@@ -555,7 +569,7 @@ no      # the stone of ours beside it is missing
   . . . . O
 
 pattern string-defense-head-of-our-two
-why     One of the enemy leans on our two: bend under its stone where our two end.
+why     An enemy stone leans on our two stones: hane around it at the point where our two end.
 draw
   A ? ?
   A P .
@@ -592,7 +606,8 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern string-defense-atari-on-the-one-on-our-head
-why     The stone at our end has two liberties: atari from its side, and we get out past it.
+why     The enemy stone blocking our short string has two liberties: atari it from the side, and
+        our string gains time to get out.
 draw
   P * ?
   A ? ?
@@ -626,7 +641,8 @@ no      # a stone of ours is missing
   | . . X O .
 
 pattern string-defense-stretch-of-two-with-the-head-free
-why     Two of ours with both sides held at the back: the free head goes on.
+why     Enemy stones touch our string on either side: extend at its open end before the enemy
+        blocks there.
 draw
   ? . ?
   . * .
@@ -661,7 +677,8 @@ no      # the stone of ours beside it is missing
   . O O . .
 
 pattern string-defense-head-before-it-is-bent
-why     Our head is level with its head and short of liberties: a step ahead now.
+why     Our stones run level with the enemy's and are short of liberties: extend now, before the
+        enemy plays hane at our head.
 draw
   ? * .
   B A P
@@ -695,7 +712,8 @@ no      # the stone of ours beside it is missing
   | . O O X
 
 pattern string-defense-along-the-stone-that-came
-why     Touched at the side, with one way up and one down: up along it, away from the edge.
+why     An enemy stone has left our string two liberties: extend along that stone, where the
+        string gets four or more.
 draw
   ? * .
   ? A P
@@ -729,8 +747,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-defense-stop-the-wedge-from-our-side
-why     It stands between our two in a row: stop it on the side of our liberty, it can't go both
-        ways.
+why     An enemy stone has wedged in between two of ours: block it on the side of our string's
+        liberty, so that it can go only the other way.
 draw
   ? . ?
   A P C
@@ -766,8 +784,8 @@ no      # a stone of ours is missing
   | . . . .
 
 pattern string-defense-stretch-the-low-friend-out
-why     The friend at our foot is pressed at its side and short: stretch it down, open on both
-        sides.
+why     Our stone diagonal to this string has two liberties and an enemy against it: stretch it
+        on, where both sides are open.
 draw
   A ? ?
   @ C P
@@ -802,7 +820,8 @@ no      # a stone of ours is missing
   | . . X O .
 
 pattern string-defense-atari-on-the-one-between-us
-why     It stands between us and a friend with two liberties: atari from above, it can't part us.
+why     An enemy stone between two of our strings has two liberties: atari it before it cuts
+        them apart.
 draw
   ? * ?
   A P B
@@ -838,7 +857,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern string-defense-take-before-it-joins
-why     The stone beside us has one liberty, next to its friend: take it before they join.
+why     The enemy stone beside ours is one move from connecting to the next one: capture it
+        here, at its last liberty.
 draw
   A P ?
   @ * ?
@@ -872,8 +892,8 @@ no      # a stone of ours is missing
   . . O . . |
 
 pattern string-defense-turn-under-its-side
-why     It stands at our side with two liberties: turn under it where it is open, and it is in
-        atari.
+why     The enemy stone beside our short string has two liberties: atari it from this side,
+        where we get three liberties ourselves.
 draw
   A P .
   @ * ?
@@ -908,7 +928,8 @@ no      # a stone of ours is missing
   . O X . |
 
 pattern string-defense-stretch-the-friend-below
-why     The friend below us is pressed at its side: stretch it down, our liberty stays covered.
+why     An enemy stone presses our stone diagonal to this string down to two liberties: stretch
+        it, and it has four or more.
 draw
   A ? ?
   @ C P
@@ -942,7 +963,8 @@ no      # a stone of ours is missing
   | . . X O .
 
 pattern string-defense-hane-over-the-one-that-presses
-why     It presses beside us and ours has three liberties: bend over its head.
+why     An enemy stone leans on our string of three liberties: hane on its open side and take a
+        liberty from it.
 draw
   @ * .
   A P .
@@ -975,7 +997,8 @@ no      # a stone of ours is missing
   | . . O . X
 
 use diagonal-contact/diagonal-contact-hold-both-crossings
-why     A friend stands across the corner and an enemy at the other crossing: join, both were short.
+why     Two of our strings, both short of liberties, stand diagonally with the enemy at one
+        cutting point: connect at the other.
 as      @ is P
 when    liberties(A) <= 3, liberties(B) <= 3
 says    connect(A, B) by * confidence 1964 of 1978
@@ -1005,7 +1028,8 @@ no      # the stone of ours beside it is missing
   . . . . |
 
 pattern string-defense-mouth-below-the-press
-why     It presses at the end of our two: the diagonal stone below keeps a mouth there.
+why     An enemy stone stops our stones at their end: a diagonal move around it blocks it and
+        keeps room for an eye beside ours.
 draw
   A A P ?
   @ . * ?
@@ -1041,7 +1065,8 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern string-defense-under-the-wedge
-why     It wedged between ours and a short friend: stop it on the side where our liberty is.
+why     An enemy stone stands at a cutting point between two of our strings, both short of
+        liberties: block it next to our liberty.
 draw
   ? B .
   A P ?
@@ -1075,7 +1100,8 @@ no      # a stone of ours is missing
   . O . . |
 
 pattern string-defense-atari-between-the-two-cutters
-why     Two cutters meet at us on a crossing and one has two liberties: atari at the crossing.
+why     Two enemy stones touch ours on two sides: play the cutting point between them, with
+        atari on the one that has two liberties.
 draw
   P *
   A Q
@@ -1111,7 +1137,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern string-defense-take-before-it-joins-sideways
-why     Its last liberty leads to a friend at the side: take it first, we gain its place.
+why     Capture the enemy stone beside ours now: its last liberty, next to our own, would
+        connect it to another enemy stone.
 draw
   A P ?
   @ * Q
@@ -1144,7 +1171,8 @@ no      # a stone of ours is missing
   | . . . X O
 
 pattern string-defense-between-the-two-that-close
-why     Enemies stand at both corners of the way out: go between them while it is open.
+why     Enemy stones close in on our string's way out from two sides: extend between them while
+        it is still open.
 draw
   P . ?
   A * .
@@ -1178,7 +1206,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-defense-cut-beside-to-get-a-move
-why     Its two beside us hang on a crossing: cut there with atari, our string gets its liberty.
+why     Our string has two liberties, like the enemy stone beside it: atari that stone at the
+        point that leads to another enemy stone.
 draw
   A P ?
   @ * Q
@@ -1211,7 +1240,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern string-defense-out-over-the-diagonal-enemy
-why     It waits diagonally ahead of our two: step out beside it, its hane would have a cut.
+why     An enemy stone waits diagonally ahead of our string: extend beside it before it blocks,
+        and we have four liberties or more.
 draw
   . * X
   . A ?
@@ -1245,7 +1275,8 @@ no      # the stone of ours beside it is missing
   | . . X O
 
 use reading-reflex/reflex-answer-the-peep
-why     A friend a jump ahead is looked at from the side: take the point between before it is cut.
+why     The enemy peeps at our one-space jump, and both our strings are short of liberties:
+        connect before the cut.
 as      @ is P
 when    liberties(A) = 3, liberties(B) <= 3
 says    connect(A, B) by * confidence 277 of 284
@@ -1277,7 +1308,8 @@ no      # the stone of ours beside it is missing
   | O X X O .
 
 pattern string-defense-bend-out-under-the-press
-why     It presses from above, and our end is free: bend up in front of it.
+why     An enemy stone presses on our string: hane around it here, so that it can't stretch that
+        way.
 draw
   P * ?
   A @ .
@@ -1313,7 +1345,8 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern string-defense-atari-that-leaves-one-way
-why     Both sides short, our stone and its: atari from outside, its one way leads into ours.
+why     Our string and an enemy string have two liberties each: give atari first, on the side
+        away from our other stone.
 draw
   * P ?
   A ? B
@@ -1347,8 +1380,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-defense-take-what-stands-at-the-liberty
-why     Our last liberty is also the enemy's: playing there takes the enemy's stone and leaves us
-        free.
+why     This point is a liberty of our short string and the last one of the enemy stone next to
+        it: play here and capture that stone.
 draw
   * P
   A ?
@@ -1381,7 +1414,8 @@ no      # the enemy stone is missing
   . . . . . .
 
 pattern string-defense-take-what-stands-at-the-side
-why     The stone beside ours is in atari itself: taking it is worth more than any extension.
+why     Our string is short of liberties, but the enemy stone beside it is in atari: capture it
+        rather than run.
 draw
   @ *
   A P
@@ -1414,8 +1448,8 @@ no      # a stone of ours more stands there
   . . . . . .
 
 pattern string-defense-take-what-stands-across
-why     Look through the attacker to the enemy's far side: the enemy's last liberty is there, and we
-        take it first.
+why     The enemy stone that attacks our string has its last liberty on the side away from us:
+        play there and capture it.
 draw
   @ ? ?
   A P *
@@ -1449,7 +1483,8 @@ no      # the enemy stone is missing
   . . . . . . .
 
 pattern string-defense-take-the-blocker-behind
-why     What closes us in from behind hangs on one liberty: take it, and the way is open there.
+why     The enemy stone behind our string has one liberty left: capture it, and our string gets
+        a new liberty there.
 draw
   @ ?
   A ?
@@ -1567,7 +1602,8 @@ no      # an enemy stone more stands there
   . . . . . . . . .
 
 pattern string-defense-join-the-friend-ahead
-why     A friend waits right behind our last liberty: join, and its liberties are ours.
+why     Our string is in atari: connect it to our stone just beyond its last liberty, and it has
+        three liberties or more.
 draw
   ? B ?
   ? * ?
@@ -1608,7 +1644,8 @@ no      # the stone of ours beside it is missing
   . . . . . . .
 
 pattern string-defense-join-the-friend-at-the-side
-why     The last liberty touches a friend: the step that saves also joins.
+why     Our string is in atari: extend at its last liberty, which also touches another stone of
+        ours, and the two are connected.
 draw
   * B
   A ?
@@ -1643,8 +1680,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 use reading-reflex/reflex-atari-on-what-came
-why     Run out so that the attacker comes into atari: the enemy has to save the enemy's stone, and
-        we have time.
+why     Our string is in atari: extend so that the enemy stone next to this point is in atari in
+        turn.
 as      @ is P
 when    liberties-after(*) >= 3
 says    save(A) by *, atari(P) by *, counter(P) by *
@@ -1716,7 +1753,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern string-defense-run-to-the-friend-on-the-way
-why     Two liberties after the step is a ladder, but our stone stands where it would run.
+why     Our string is in atari and gets only two liberties by running, but our stone ahead helps
+        against a ladder.
 draw
   ? . . B
   X * . .
@@ -1767,8 +1805,8 @@ where   A is O
 when    liberties(A) = 2
 
 pattern string-defense-connect-the-two-of-us
-why     The enemy looks at the crossing between two of ours: close it, and the enemy has two strong
-        stones to attack.
+why     Two of our strings with no more than two liberties each meet at this point: connect
+        them, and they have four or more.
 draw
   * B
   A ?
@@ -1801,7 +1839,8 @@ no      # the stone of ours beside it is missing
   . . . .
 
 pattern string-defense-atari-on-the-cutting-stone
-why     Both hang on two liberties and it is our move: the atari is ours.
+why     Our string and the enemy stone diagonal to it have two liberties each: it is our move,
+        so give atari first.
 draw
   * P
   A ?
@@ -1836,8 +1875,8 @@ no      # the stone of ours beside it is missing
   . . . . . . .
 
 pattern string-defense-atari-from-the-far-side
-why     Give atari on the attacker from beyond: the enemy runs toward us or away, and we get the
-        move back.
+why     The enemy stone attacking our string has two liberties: atari it from its far side, and
+        the enemy must look after it.
 draw
   @ ? ?
   A P *
@@ -1869,7 +1908,8 @@ no      # the enemy stone is missing
   . . . . . . .
 
 pattern string-defense-join-under-the-enemy
-why     On the second line our friend is two steps away under the enemy: the step between joins us.
+why     Our two stones on the second line have a gap between them under an enemy stone: connect
+        before it cuts through.
 draw
   | . ? ?
   | . B ?
@@ -1905,8 +1945,8 @@ no      # the stone of ours beside it is missing
   O X X . . |
 
 pattern string-defense-bend-out-over-the-head
-why     One end is closed: bend out over the head of the stone that closed it, with
-        liberties to spare.
+why     Our string has two liberties and an enemy stone blocks the stone next to it: hane around
+        that enemy stone and get out.
 draw
   . . .
   P * .
@@ -1940,7 +1980,8 @@ no      # the stone of ours beside it is missing
   . X X . .
 
 pattern string-defense-stretch-toward-the-friend
-why     Two liberties and a friend ahead at the side: stretch toward it.
+why     Our string has two liberties and enemies on two sides: extend toward our other stone
+        ahead.
 draw
   ? . B
   . * .
@@ -1980,7 +2021,8 @@ no      # the stone of ours beside it is missing
   | . . . . .
 
 pattern string-defense-out-between-the-two
-why     Enemies at two sides: straight out on the third, before it is a net.
+why     Our string has two liberties, with an enemy stone on either side: extend straight out,
+        to four liberties, before it is shut in.
 draw
   ? . ?
   . * .
@@ -2016,7 +2058,7 @@ no      # the stone of ours beside it is missing
   . . . . . |
 
 pattern string-defense-stretch-to-four
-why     The longest stretch: four liberties are more than one move can take.
+why     Our string is down to two liberties: extend on this side, where it gets at least four.
 draw
   *
   A
@@ -2049,8 +2091,8 @@ no      # the stone of ours beside it is missing
   . . . .
 
 pattern string-defense-push-out-between
-why     Two enemy stones stand at the way out and nobody behind them: push through before it is
-        closed.
+why     Our string has two liberties and its way out lies between two enemy stones: push through
+        the gap before it is closed.
 draw
   ? . ?
   X * X
@@ -2087,7 +2129,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern string-defense-along-the-second-line-to-help
-why     Crawling on the second line is only good if somebody waits at its end: here a friend does.
+why     Our string must crawl along the second line: that is good here, because our own stone
+        stands ahead. Extend toward it.
 draw
   | ? B ?
   | . . .
@@ -2177,7 +2220,8 @@ where   A is O
 when    liberties(A) = 3
 
 pattern string-defense-block-while-joining
-why     Short of liberties, and it pushes at the crossing between us: join before it is the cut.
+why     The enemy pushes in between two of our strings, and ours is short of liberties: block in
+        front and link them.
 draw
   . B ?
   * X .
@@ -2214,7 +2258,8 @@ no      # the stone of ours beside it is missing
   X . . . .
 
 pattern string-defense-up-to-the-friend-beyond
-why     A friend stands beyond the head of their two: stretch up, and their way is closed.
+why     Extend along the enemy's two stones: together with our stone beyond their end this
+        closes their way.
 draw
   ? . B
   . * P
@@ -2248,8 +2293,8 @@ no      # the stone of ours beside it is missing
   | . . . . .
 
 pattern string-defense-stay-ahead-on-the-third-line
-why     Pressed from the fourth line we stretch on along the third: every step makes points
-        and keeps us in front.
+why     The enemy presses us from the fourth line: stretch along the third line to keep level
+        with it and make points.
 draw
   | . . . ?
   | . . * X
@@ -2288,7 +2333,8 @@ no      # the stone of ours beside it is missing
   . . . . . . |
 
 pattern string-defense-bend-in-front-of-the-wall
-why     The enemy walks along us and is one behind: bend in front, and it must turn away.
+why     The enemy's stones run along ours but end one short: hane in front of them, with four
+        liberties or more.
 draw
   ? . . .
   X P * .
@@ -2325,7 +2371,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern string-defense-head-of-the-wall
-why     Both walls end level: our step ahead bends around theirs, theirs would bend around ours.
+why     Our wall and the enemy's end level: extend one step ahead first, or the enemy's hane
+        bends around our end.
 draw
   . . .
   . * .
@@ -2361,7 +2408,8 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 pattern string-defense-jump-out
-why     One space out into the open: faster than a step, and the cut comes too late.
+why     Our string has three liberties: a one-space jump into the open gets out faster than a
+        stretch.
 draw
   . . .
   . * .
@@ -2404,8 +2452,8 @@ no      # the stone of ours beside it is missing
   . . . . . . .
 
 pattern string-defense-diagonal-out
-why     The straight way is looked at: the diagonal step comes out as well, and two crossings hold
-        it.
+why     An enemy stone stands in our straight way out: the diagonal move gets out too, and can
+        be connected at either cutting point.
 draw
   ? X . ?
   . @ * .
@@ -2442,7 +2490,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern string-defense-stretch-from-the-contact
-why     Under pressure stretch straight: no cut is left behind, and the next step is a jump.
+why     An enemy stone touches our string of three liberties: stretch straight ahead, which
+        leaves no cutting point behind.
 draw
   . * .
   ? A X
