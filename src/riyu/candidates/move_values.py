@@ -52,7 +52,7 @@ _HEAD = {"seed": _COUNT, "apart": Bounds(1, 1_000_000, is_whole=True), "games": 
 class Value:
     """What a feature is worth: added to the logarithm of a move's odds.
 
-    `count`: positions whose move played had it; `error`: standard.
+    `count`: positions whose move played had it; `error`: standard. In brief neither is known: 0, and infinite.
     """
 
     name: str
@@ -125,7 +125,7 @@ def values_text(values: MoveValues, digits: int = 4, *, is_brief: bool = False) 
 def read_values(path: Path = BUILT_IN) -> MoveValues:
     """Read a file, riyu's own if none is named.
 
-    Raises BadInput with the line for what is not a name, a value, a count and an error.
+    Raises BadInput with the line for what is not a name, a value, a count and an error, or in brief a key and a value.
     """
     text = read_text(path, wanted="a file of values")
     lines = text.split("\n")
@@ -177,7 +177,7 @@ def _in_brief(kind: str, line: str) -> Value:
             f"found {shown(line)}: expected 16 hexadecimal digits, not all 0, and a value, for this is of '{kind}:'"
         )
     value = float(fields[2])
-    if not -400.0 <= value <= 400.0:  # as _VALUE has it, for half a million lines
+    if not _VALUE.low <= value <= _VALUE.high:
         raise _Wrong(f"found value {shown(value)}: expected {_VALUE}")
     return Value(f"{kind}:{fields[1]}", value)
 
