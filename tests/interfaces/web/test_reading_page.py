@@ -45,7 +45,7 @@ def test_a_capture_is_read_on_the_board(show: Any) -> None:
     page.wait_for_selector("#panel-reading .branches .branches, #panel-reading .branches ul li")
     page.locator("#panel-reading .branches ul button.plain").first.click()
     page.wait_for_selector('#panel-reading .number:has-text("2 of")')
-    assert "reading.goal=capture" in page.url and "reading.about=A8" in page.url
+    page.wait_for_function("/(?=.*reading.goal=capture).*reading.about=A8/.test(location.search)")
     page.reload()
     page.wait_for_selector('#panel-reading .lead:has-text("capture A8: yes")')
     choose(page, "play")

@@ -73,6 +73,7 @@ def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(show: Any) -> None
     page.keyboard.press("Home")
     page.keyboard.press("n")  # from any panel
     page.wait_for_selector(f'.page > .steps .number:has-text("{first}")')
+    page.wait_for_function("/at=(?!0).*panel=review/.test(location.search)")
     page.reload()  # what was found is kept
     page.wait_for_selector("ol.mistakes li.now")
     check_accessible(page, within="#panel-review:has(.graph svg)")
