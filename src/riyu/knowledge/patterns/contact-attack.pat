@@ -80,7 +80,8 @@ no      # the enemy stone is missing
   . . . . . . .
 
 use one-space-link-attack/one-space-attack-through-between-two
-why     Ours stand above and below its gap: the stone between cuts, whatever it does.
+why     Our stones stand on both sides of the gap in an enemy one-space jump: play in the gap
+        and cut the two apart.
 as      A is @, B is P
 says    cut(@, P) by * confidence 186 of 220
 yes
@@ -111,7 +112,8 @@ no      # the stone of ours beside it is missing
   O . . X X
 
 pattern contact-attack-turn-at-the-end-of-three
-why     Three of ours under its two: turn up at the end, and it is they who are short of liberties.
+why     The enemy's row runs alongside ours, and ours is one stone ahead: turn in front of it
+        and block its way.
 draw
   ? ? . . ?
   P @ * . ?
@@ -145,8 +147,8 @@ no      # a stone of ours is missing
   . . . . . |
 
 pattern contact-attack-block-where-the-push-joins-ours
-why     It pushed below our stone toward an enemy friend: the stone between its friend and ours
-        stops and joins.
+why     Our two stones stand diagonally, the enemy on one cutting point and beside the other:
+        connect there, which also blocks it.
 draw
   C * P
   @ B ?
@@ -181,7 +183,8 @@ no      # the stone of ours beside it is missing
   . X O O .
 
 pattern contact-attack-stop-at-the-shoulder-of-two
-why     It pushes up beside our one with two of ours across: stop it where all of them meet.
+why     The enemy, short of liberties, pushes between our stones: block right in front of it,
+        joined to our two on one side.
 draw
   ? * B
   A @ B
@@ -217,8 +220,8 @@ no      # a stone of ours is missing
   O O X . .
 
 pattern contact-attack-over-the-climber
-why     It climbs beside ours with its friend still below: bend over its head while ours has
-        liberties to spare.
+why     Enemy stones touch ours on two sides, but ours has at least three liberties: hane around
+        the one whose front is still open.
 draw
   . . ?
   * . ?
@@ -255,7 +258,8 @@ no      # a stone of ours is missing
   . . X . O
 
 pattern contact-attack-block-on-the-edge-below-two
-why     It creeps along the first line under our two: stop it at once, below them.
+why     The enemy crawls along the first line under our two stones: block it right in front,
+        before it gets past them.
 draw
   O A ?
   @ * .
@@ -289,7 +293,8 @@ no      # the stone of ours beside it is missing
   | O X X
 
 use diagonal-contact/diagonal-contact-hold-both-crossings
-why     It parts our two with two liberties: the atari that also joins them.
+why     An enemy stone with two liberties holds one cutting point between our diagonal stones:
+        connect them at the other.
 when    liberties(@) = 2
 says    atari(@) by *, connect(A, B) by * confidence 1487 of 1499
 yes
@@ -318,7 +323,8 @@ no      # the stone of ours beside it is missing
   O . . . .
 
 pattern contact-attack-hane-under-on-the-third-line
-why     It stands on the fourth line beside ours: bend under it on the third, the edge is ours.
+why     A lone enemy stone touches ours on the fourth line: hane under it on the third line and
+        take the room along the edge.
 draw
   ? . . ?
   A @ . ?
@@ -357,7 +363,8 @@ no      # a stone of ours is missing
   | . O X X .
 
 pattern contact-attack-cut-off-the-diagonal-step
-why     It stepped past ours by a diagonal from a stone with two liberties: cut it off there.
+why     We hold one cutting point between two diagonal enemy stones: cut at the other, and one
+        of them then has one liberty at most.
 draw
   ? A @
   A P *
@@ -390,7 +397,8 @@ no      # a stone of ours is missing
   . . X . O
 
 pattern contact-attack-turn-under-the-press
-why     It presses from above with its friend beside: turn up at the open end before it closes.
+why     Our stones reach one step further than the enemy stone pressing on them: turn in front
+        of it while its way is open.
 draw
   ? . . ?
   @ * . ?
@@ -424,7 +432,8 @@ no      # a stone of ours is missing
   | . X . .
 
 pattern contact-attack-from-the-strong-side
-why     It leans on our two: bend over it on the side where a third of ours waits a space on.
+why     The enemy leans on our two stones: hane on the side where a third stone of ours waits
+        one space from the move.
 draw
   ? . ? ?
   ? * . C
@@ -459,7 +468,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern contact-attack-atari-on-the-first-line-stone
-why     On the first line it has two liberties: the atari from inside drives it back.
+why     The enemy stone on the first line under ours has two liberties: atari from this side
+        blocks its way along the edge.
 draw
   ? A ?
   * @ .
@@ -495,8 +505,8 @@ no      # a stone of ours is missing
   O X . |
 
 pattern contact-attack-bend-down-with-the-cut-held
-why     It came in beside its friend at the end of our two: bend at the friend's head, the cut there
-        is ours.
+why     Enemy stones stand in front of our two and along one side: hane around the front one,
+        with a cutting point left behind it.
 draw
   ? . *
   A A P
@@ -530,7 +540,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern contact-attack-head-of-the-column
-why     It leads a column between our two walls: stand on its head, where both walls meet.
+why     The enemy moves along our wall of three: block in front of it, between the wall and our
+        stone on the other side.
 draw
   A . B
   O * ?
@@ -564,7 +575,8 @@ no      # a stone of ours is missing
   O X O O O
 
 pattern contact-attack-push-through-the-knights-gap
-why     It closed by a knight's move in front of our head: push at the gap, there is a cut behind.
+why     Two enemy stones block our way with a large knight's move: push out into the gap between
+        them.
 draw
   @ * . ?
   ? A . P
@@ -598,7 +610,8 @@ no      # the stone of ours beside it is missing
   O O X . O
 
 pattern contact-attack-hane-under-on-the-second-line
-why     It stands on the third line beside ours: bend under it on the second, and its base is gone.
+why     A lone enemy stone touches ours on the third line: hane under it on the second line and
+        take away its base.
 draw
   ? . . ?
   A @ . ?
@@ -638,7 +651,8 @@ no      # a stone of ours is missing
   - - - - - +
 
 pattern contact-attack-last-liberty-but-one-behind
-why     It has two liberties, one in front and one behind: behind is where it would connect.
+why     The enemy stone between our two has two liberties: atari on the side where it would
+        connect to another enemy stone.
 draw
   ? . ?
   A @ B
@@ -673,8 +687,8 @@ no      # a stone of ours is missing
   . O O O .
 
 pattern contact-attack-over-the-crawling-pair
-why     Two crawl on the second line under our two: bend in front, and crawling on means going below
-        us.
+why     Two enemy stones crawl on the second line under our two: hane in front, and the only way
+        on is along the first line.
 draw
   O A . ?
   P @ * .
@@ -709,8 +723,8 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern contact-attack-over-the-crawl-on-the-third-line
-why     Two crawl on the third line under our two: bend over them in front, for the fourth line is
-        ours.
+why     Two enemy stones crawl on the third line under our two on the fourth: hane in front of
+        them and block their way.
 draw
   O A . ?
   P @ * .
@@ -748,7 +762,8 @@ no      # a stone of ours is missing
   | . . . . .
 
 pattern contact-attack-atari-from-the-open-side
-why     It has two liberties, one of them between ours: atari from the open side drives it there.
+why     The enemy stone touching ours has two liberties: this atari leaves it only the one next
+        to our other stone.
 draw
   ? * ?
   A @ ?
@@ -782,7 +797,8 @@ no      # a stone of ours is missing
   O X O X . |
 
 pattern contact-attack-stop-the-climb-along-our-wall
-why     It climbs along our wall, which is two ahead: shut it in with the stone on top.
+why     The enemy pushes along our wall, which already reaches two points further: block in
+        front of its leading stone.
 draw
   A ? ?
   O * .
@@ -817,7 +833,8 @@ no      # a stone of ours is missing
   O . . . |
 
 pattern contact-attack-wedge-between-the-two
-why     A space between its stones under our stone: wedge in, and they answer on one side only.
+why     Our stone stands right beside the gap of an enemy one-space jump: wedge into the gap to
+        split its two stones.
 draw
   . A .
   @ * P
@@ -851,7 +868,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-atari-that-cuts-it-off
-why     Its friend stands across the corner: the atari from there is the cut as well.
+why     A lone enemy stone has two liberties: atari at the point where it would connect to the
+        enemy stone diagonal to it.
 draw
   ? * P
   A @ ?
@@ -884,7 +902,8 @@ no      # a stone of ours is missing
   X X X O O |
 
 pattern contact-attack-cut-off-the-peeper
-why     It looked at our jump from the side where ours is strong: cut it from its friend.
+why     An enemy stone comes beside our one-space jump: play between it and the enemy stone one
+        space away, to split them.
 draw
   A . B ?
   ? @ * P
@@ -917,8 +936,8 @@ no      # a stone of ours is missing
   . . . . X
 
 pattern contact-attack-bend-down-behind-it
-why     It passed the end of our two with its friend behind: bend down between, on the friend's
-        head.
+why     The enemy stands across the end of our two stones with at most three liberties: hane
+        around the end of its stones.
 draw
   ? . * ?
   A A P ?
@@ -952,7 +971,8 @@ no      # a stone of ours is missing
   X . . . O
 
 pattern contact-attack-hane-inside-the-corner
-why     In the corner it stands under ours: hane on the inside, for there its eyes would be.
+why     An enemy stone stands under ours in the corner: hane on the corner side of it, where it
+        would make its eyes.
 draw
   | . . . ?
   | . . A ?
@@ -990,7 +1010,8 @@ no      # a stone of ours is missing
   + - - - - -
 
 pattern contact-attack-tiger-over-its-head
-why     It touches between two stones of ours a space apart: over its head they make a mouth.
+why     The enemy heads for the gap in our one-space jump: block right in front of it, making a
+        tiger's mouth with our two stones.
 draw
   A . B
   . * .
@@ -1062,7 +1083,8 @@ no      # the enemy stone is missing
   . . . . . . . .
 
 pattern contact-attack-hane-at-the-head-of-three
-why     Three in a row beside our three: the hane at their head is worth two moves elsewhere.
+why     Three enemy stones in a row run beside our three: hane at the head of three, so that the
+        way straight on is shut.
 draw
   ? . . ?
   ? * . ?
@@ -1106,7 +1128,8 @@ no      # the enemy stone is missing
   . . . . . . .
 
 pattern contact-attack-hane-at-the-head-of-two
-why     Hane at the head of two: the enemy can't go on straight, and each turn makes a bad shape.
+why     Two enemy stones run beside our two: hane at the head of two, so that the enemy has to
+        turn aside.
 draw
   ? . . ?
   ? * . ?
@@ -1149,8 +1172,8 @@ no      # the enemy stone is missing
   . . . . . . .
 
 pattern contact-attack-two-step-hane
-why     The enemy answered the hane with a hane: bend again, for the enemy has two cuts to use and
-        time for one.
+why     The enemy answered our hane with a hane: hane once more. It leaves two cutting points,
+        but the enemy can cut at only one first.
 draw
   ? . * .
   . A @ .
@@ -1192,7 +1215,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern contact-attack-cut-the-hane-with-support
-why     The enemy's hane hangs on one crossing and a friend backs our stone: cut, the fight is ours.
+why     The enemy's hane around our two stones leaves a cutting point: cut there, and one of its
+        stones has one liberty at most.
 draw
   ? . .
   * @ .
@@ -1233,8 +1257,8 @@ no      # the enemy stone is missing
   . . . . . . . . |
 
 pattern contact-attack-stretch-after-his-hane
-why     The enemy bent around our touching stone: stretch, keep the cut in hand, and stand up to the
-        enemy later.
+why     The enemy touches our stone and plays hane around it: stretch away to the open side and
+        gain liberties.
 draw
   ? . . .
   ? @ . .
@@ -1271,7 +1295,8 @@ no      # the stone of ours beside it is missing
   . . . . . . .
 
 pattern contact-attack-keep-pace
-why     The enemy pushed one ahead along our stones: come level, or the enemy bends around our head.
+why     The enemy's stones run beside ours and are one ahead: extend to draw level, before the
+        enemy plays hane in front of us.
 draw
   ? . . ?
   . @ * .
@@ -1351,8 +1376,8 @@ no      # an enemy stone more stands there
   - - - - - - -
 
 pattern contact-attack-hane-ahead-on-the-second-line
-why     The enemy is down on the second line and we are a step ahead above: no more pressing, stop
-        the enemy in front.
+why     The enemy crawls on the second line, and our stones above it are one step ahead: block
+        right in front of it.
 draw
   ? O O ?
   P @ * ?
@@ -1388,8 +1413,8 @@ no      # the stone of ours beside it is missing
   - - - - - - - -
 
 pattern contact-attack-block-on-the-second-line
-why     The enemy came down to the second line under our stone: block, and neither slide nor crawl
-        is left.
+why     The enemy has come under our stone on the second line: block in front of it, so that it
+        can't crawl on along that line.
 draw
   ? O . ?
   P @ * .
@@ -1426,8 +1451,8 @@ no      # the enemy stone is missing
   - - - - - - - -
 
 pattern contact-attack-block-the-push
-why     The enemy pushes up between two of ours: stand on the enemy's head, and both our stones hold
-        the sides.
+why     The enemy pushes out between two of our stones: block right in front of it, and it is
+        stopped on three sides.
 draw
   ? . ?
   . * .
@@ -1467,8 +1492,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern contact-attack-cap-the-nose-between-wings
-why     Our stones stand at the enemy's sides one step behind the enemy's head: touch the nose, and
-        the enemy can only turn into them.
+why     Our stones flank the enemy one step behind its front stone: block right in front, and it
+        can only turn off beside ours.
 draw
   ? . ?
   . * .
@@ -1509,7 +1534,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern contact-attack-hane-with-a-friend-behind
-why     Our touching stone is backed: bend around the enemy, and cutting us only helps us the more.
+why     A lone enemy stone stands beside the front one of our two: hane around it; our stone has
+        support if the enemy cuts.
 draw
   ? . . ?
   ? * . ?
@@ -1552,8 +1578,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern contact-attack-diagonal-touch-with-a-pincer
-why     The slide to the corner is the enemy's base; with our pincer standing, the diagonal touch
-        takes it away.
+why     Our pincer stands on the far side of the third-line stone: touch it diagonally from our
+        stone, and it has no slide for a base.
 draw
   ? . . . . . ?
   ? A . . . . ?
@@ -1596,7 +1622,8 @@ no      # an enemy stone more stands there
   - - - - - - - - - -
 
 pattern contact-attack-touch-from-below
-why     Touch the third-line stone from below, near our own: pushed upward it has no base.
+why     A lone enemy stone stands on the third line near ours: touch it from below, on the
+        second line, and take its room for a base.
 draw
   ? . . . . ?
   ? . @ . . O
@@ -1681,8 +1708,8 @@ no      # an enemy stone more stands there
   - - - - - - - -
 
 pattern contact-attack-descend-beside-him
-why     Side by side on the second line: go down, and the enemy has no hane below and half an eye
-        less.
+why     Our stone and an enemy stone touch on the second line: descend to stop a hane on the
+        first line and take from its eye room.
 draw
   ? O ? ?
   . A @ ?
@@ -1719,8 +1746,8 @@ no      # the stone of ours beside it is missing
   - - - - - - - -
 
 pattern contact-attack-push-before-the-cut
-why     Push once first: stopping the push takes a liberty of the enemy's own, and then the cut
-        works.
+why     The enemy's one-space jump stops our stones: push into its gap before we cut, and each
+        of its two stones loses a liberty.
 draw
   ? . ?
   @ * P
@@ -1758,8 +1785,8 @@ no      # an enemy stone more stands there
   . . . . . . .
 
 pattern contact-attack-bend-in-front
-why     The enemy stands on our head with a friend a space behind: bend in front of it,
-        where nobody waits.
+why     A lone enemy stone blocks ours, with another one space to one side: hane around it on
+        the other side, which is open.
 draw
   ? . . . ?
   P . @ * .
@@ -1795,7 +1822,8 @@ no      # the stone of ours beside it is missing
   . . . . . . . |
 
 pattern contact-attack-hane-with-our-stone-above
-why     A stone of ours waits two points above: bend, and running out the enemy only meets it.
+why     A lone enemy stone touches ours: hane at its side; if it runs straight out, it meets our
+        other stone waiting there.
 draw
   ? ? O ?
   ? . . ?
@@ -1834,8 +1862,8 @@ no      # the stone of ours beside it is missing
   . O . . . .
 
 pattern contact-attack-hane-at-the-head-of-the-crawl
-why     It crawls under us on the second line: bend in front of it now, while it has no
-        friend ahead.
+why     The enemy crawls under our stone on the second line: hane in front of it now, while the
+        points ahead are still empty.
 draw
   ? O . . ?
   . @ * . ?
@@ -1871,7 +1899,8 @@ no      # the stone of ours beside it is missing
   - - - - - - -
 
 pattern contact-attack-shut-the-corridor
-why     It pushes up between two walls of ours: close the top, and the corridor leads nowhere.
+why     The enemy pushes between two walls of ours: block in front of it, and our move joins
+        both walls and shuts the way out.
 draw
   O * O
   O @ O
@@ -1907,8 +1936,8 @@ no      # the stone of ours beside it is missing
   O O X X X
 
 pattern contact-attack-wedge-from-above
-why     It wedges between two of ours with friends on both sides: stop it from above, it has
-        nowhere to go but back.
+why     The enemy wedges between our two stones, with enemy stones waiting behind: block on the
+        far side, and it can only go back.
 draw
   . * .
   A @ B
@@ -1942,7 +1971,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-turn-over-the-head-of-the-push
-why     It pushes up between us: turn over its head from the side that stands a step higher.
+why     The enemy pushes between our stones: turn in front of it from the side where ours
+        already stand one step further.
 draw
   A * .
   O @ B
@@ -1979,7 +2009,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-close-the-gate
-why     Our stones stand on both sides of its head: one more closes the gate.
+why     A pushing enemy stone, backed by another, has ours at its side and diagonally ahead:
+        block in between to shut it in.
 draw
   A * .
   . @ B
@@ -2013,7 +2044,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-join-over-the-push
-why     It pushes at the crossing between our two stones: joined there, they stop it as well.
+why     The enemy pushes into the knight's move between our two stones: block beside it, which
+        helps to hold the two together.
 draw
   . A ?
   * @ .
@@ -2050,8 +2082,8 @@ no      # the stone of ours beside it is missing
   X . . . .
 
 pattern contact-attack-shut-it-off-from-below
-why     It touched us above a second stone of ours: go in below it, and the two of ours
-        close around.
+why     A lone enemy stone touches ours: block it on the side where our other stone stands, and
+        close the gap between our two.
 draw
   ? . . ?
   . A @ .
@@ -2091,7 +2123,8 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 pattern contact-attack-between-it-and-its-friend
-why     It came a point away from its friend, and two of ours hold the sides: go in between.
+why     Two enemy stones stand one space apart, with our stones on both sides: play between them
+        and split them.
 draw
   ? P ?
   A * .
@@ -2128,7 +2161,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-block-with-a-wing-each-side
-why     It comes between a stone at its side and one a step ahead: the block joins both.
+why     The enemy stone can still go out between two of ours, one beside it, one diagonally
+        ahead: block there and shut it in.
 draw
   . * A
   B @ .
@@ -2162,7 +2196,8 @@ no      # the stone of ours beside it is missing
   . X . . .
 
 pattern contact-attack-level-with-the-head
-why     Its head came level with ours: stretch one ahead, before it bends around us.
+why     The enemy has drawn level with our stones: stretch one ahead now, before it plays hane
+        in front of us.
 draw
   . . .
   * . .
@@ -2199,7 +2234,8 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 pattern contact-attack-bend-from-the-wall
-why     Our wall stands beside it and a step higher: bend over its head from there, it can't cut.
+why     The enemy stone touches our wall, which reaches one step past it: block its way with a
+        move joined solidly to the wall.
 draw
   . * A
   . @ A
@@ -2233,8 +2269,8 @@ no      # the stone of ours beside it is missing
   - - - - +
 
 use attack-boundary/break-push-and-cut
-why     It came down beside our head and left a gap of one to a stone short of liberties:
-        push in there.
+why     There is a one-point gap between two enemy stones: push in from our stone, and one of
+        them then has one liberty at most.
 as      P is @, Q is P
 when    not self-atari(*), liberties(P) <= 2
 says    push(A) by *
@@ -2267,7 +2303,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-shut-in-the-peeper
-why     It went in between two of ours over a third, with two ways on: close the one that leads out.
+why     The enemy stone between our two has two liberties: atari at the one that leads out; the
+        other faces our third stone.
 draw
   ? * ?
   O @ O
@@ -2305,8 +2342,8 @@ no      # the stone of ours beside it is missing
   O . . . .
 
 pattern contact-attack-bend-on-the-other-side-of-the-hane
-why     The enemy stops our two at the head and stands below as well: bend over the other
-        side of the stone in front.
+why     One enemy stone stops our two in front and another stands on one side: hane around the
+        front one on the other side.
 draw
   ? . * .
   O A P ?
@@ -2347,8 +2384,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern contact-attack-turn-the-wedge-back
-why     It wedges and its friend waits below: atari from above, so that it goes back to its
-        friend and not through.
+why     An enemy stone wedged between our two has two liberties: atari from the front, so that
+        it can only go back, not through.
 draw
   ? * ?
   A @ B
@@ -2382,7 +2419,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-hane-under-our-ceiling
-why     Our stone hangs over its head: the block between leaves it no way up.
+why     One of our stones is one space in front of the enemy stone, another at its side: block
+        in the space between.
 draw
   ? A ?
   . * .
@@ -2417,7 +2455,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-atari-on-the-lone-cutter
-why     It cut alone and has two liberties: give atari before it has a third.
+why     A lone enemy stone cuts between our two diagonal stones and has two liberties: atari it
+        now, before it gets more.
 draw
   P A ?
   B @ *
@@ -2451,7 +2490,8 @@ no      # the stone of ours beside it is missing
   . . . . |
 
 pattern contact-attack-atari-then-the-outside
-why     It came under our corner with two ways out: atari from the side where its friend is not.
+why     An enemy stone touches two of ours and has two liberties: atari on the side away from
+        the enemy stone diagonal to it.
 draw
   ? O ?
   O @ *
@@ -2488,7 +2528,8 @@ no      # the stone of ours beside it is missing
   - - - - - +
 
 pattern contact-attack-hane-at-three-in-a-row
-why     Three in a row, and we stand beside the head: bend over it before it goes on.
+why     Our stone stands beside the front one of three enemy stones in a row: hane at their head
+        before the enemy goes on.
 draw
   ? . . ?
   ? * . ?
@@ -2528,7 +2569,8 @@ no      # the stone of ours beside it is missing
   . . . . X . .
 
 pattern contact-attack-bend-when-it-bumps
-why     It bumped into the end of ours with a friend behind: turn down beside it.
+why     The enemy's two stones bump straight into ours: stretch to the side where the enemy
+        would play hane next.
 draw
   ? . . ?
   P @ A .
@@ -2567,7 +2609,8 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 pattern contact-attack-under-the-third-of-ours
-why     It came between two of ours where a third stands over one side: stop it beside the third.
+why     The enemy comes between our stones, two on one side and one on the other: block in
+        front, right beside the second of the two.
 draw
   A * ?
   A @ B
@@ -2602,8 +2645,8 @@ no      # the stone of ours beside it is missing
   O O . O X
 
 pattern contact-attack-stop-where-two-of-ours-meet
-why     Ours stand on both sides of the way it goes: the stone between stops it and holds them
-        together.
+why     The enemy stone has ours at its side and another diagonally ahead: block in front, next
+        to the one ahead.
 draw
   ? * A
   B @ ?
@@ -2636,7 +2679,8 @@ no      # the stone of ours beside it is missing
   X . X O O
 
 pattern contact-attack-over-it-with-ours-across
-why     It comes up beside ours, and across from it a stone of ours waits: over its head.
+why     The enemy comes out beside our stone, and another of ours is one space away on its other
+        side: hane in front of it.
 draw
   ? . . ?
   . * . ?
@@ -2670,7 +2714,8 @@ no      # a stone of ours is missing
   X . X . . |
 
 pattern contact-attack-hane-under-it
-why     It touched ours from outside: bend under it, on the side where the edge is.
+why     The enemy touches our third-line stone, which has at least three liberties: hane under
+        it on the second line.
 draw
   ? A @ ?
   ? . * ?
@@ -2709,7 +2754,8 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern contact-attack-hane-at-two-on-the-open-side
-why     The enemy has two beside our one: bend over their head before ours is pressed down.
+why     Two enemy stones stand beside our one, level with it: hane in front of them before the
+        enemy presses ours back.
 draw
   . . ?
   * . ?
@@ -2744,8 +2790,8 @@ no      # a stone of ours is missing
   . . . . .
 
 pattern contact-attack-counter-hane
-why     It bent around the end of ours: answer the hane with a hane on its other side, our two
-        behind are strong.
+why     The enemy's stones run level with our two, which have at least three liberties: be the
+        first to hane in front.
 draw
   ? . * .
   . A @ .
@@ -2781,7 +2827,8 @@ no      # a stone of ours is missing
   + - - - - -
 
 pattern contact-attack-straight-up-beside
-why     It turned up beside our two: stretch up at its side, for the head that is out leads.
+why     Two enemy stones stand level beside our two: stretch straight on and be one step ahead
+        of them.
 draw
   . * ?
   @ A ?
@@ -2815,7 +2862,8 @@ no      # the stone of ours beside it is missing
   X O O . .
 
 pattern contact-attack-stretch-over-the-one-below
-why     It came in below the end of our two: stretch over it, and it stays below.
+why     An enemy stone waits diagonally off the end of our two: stretch straight on past it and
+        press it from that side.
 draw
   ? ? . ?
   A A * .
@@ -2849,8 +2897,8 @@ no      # one more enemy stone stands beside it
   X X . . .
 
 pattern contact-attack-back-of-the-hane
-why     It bent around our head and its friend holds below: the cut behind the hane with ours on the
-        other side.
+why     Enemy stones hold our lone stone, short of liberties, on two sides: stretch straight
+        away from one, past the other.
 draw
   ? . * ?
   ? @ A ?
@@ -2885,7 +2933,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern contact-attack-beside-the-jump
-why     Our two end at its one-space jump: bend around inside, between its stones.
+why     The enemy jumped one space alongside our two stones: turn into the gap between its
+        stones.
 draw
   ? @ ?
   A * .
@@ -2919,7 +2968,8 @@ no      # the stone of ours beside it is missing
   . . . . O
 
 pattern contact-attack-waist-beside-our-stone
-why     The narrow point of its knight's move is next to ours: take it, and the two hang apart.
+why     One stone of an enemy knight's move touches ours: play at a narrow point between its two
+        stones to split them.
 draw
   ? @ * ?
   ? A . P
@@ -2952,7 +3002,8 @@ no      # a stone of ours is missing
   . . . . |
 
 pattern contact-attack-hane-at-the-first-line-with-backing
-why     Our two stand over it on the second line, backed: bend on the first line and connect after.
+why     Our two stones on the second line face the enemy and have at least three liberties: hane
+        under it on the first line.
 draw
   O A @ ?
   ? . * .
@@ -2988,7 +3039,7 @@ no      # a stone of ours is missing
   - - - - -
 
 pattern contact-attack-peep-at-the-jump
-why     It jumped past our stone: look into the gap, and it must join before anything else.
+why     The enemy jumped one space past our stone: peep at the gap and threaten to cut there.
 draw
   ? @ ?
   * . .

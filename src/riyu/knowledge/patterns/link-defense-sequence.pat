@@ -8,8 +8,8 @@ last     none
 used     in reading
 
 pattern link-sequence-waist-on-the-first-line
-why     The enemy comes between at the waist: join below, and what the enemy throws in behind is
-        taken.
+why     The enemy cuts into our knight's move at the edge: connect on the first line; if it
+        throws in a stone behind, we capture that.
 draw
   ? A @ ?
   b a * B
@@ -39,7 +39,8 @@ no      # the enemy stone is missing
   - - - - - -
 
 pattern link-sequence-shut-in-the-peep
-why     The peep has no way out above: shut it in, and if it breaks through the gap we take both.
+why     The peeping stone has two liberties: atari from outside, and if it pushes into the gap,
+        we capture both stones.
 draw
   ? O ?
   O @ *
@@ -78,8 +79,8 @@ no      # the enemy stone is missing
   . . . . .
 
 pattern link-sequence-hane-under-then-protect
-why     The enemy bends under our third-line stone: block, the enemy connects, and we close the
-        crossing behind.
+why     The enemy plays hane under our third-line stone: block, and when the enemy connects, we
+        protect the cutting point.
 draw
   ? b A P ?
   . * @ a ?
@@ -114,8 +115,8 @@ no      # an enemy stone more stands there
   - - - - - - -
 
 pattern link-sequence-second-line-hane-on-the-edge
-why     The enemy bends around on the first line: block, the enemy connects, and we close the
-        crossing before the enemy cuts there.
+why     The enemy plays hane on the first line: block it, and when the enemy connects, connect
+        our block as well.
 draw
   b A P ?
   * @ a ?
@@ -146,8 +147,8 @@ no      # an enemy stone more stands there
   - - - - - -
 
 pattern link-sequence-crosscut-atari-and-press
-why     The enemy cut: atari from behind, the enemy runs along our other stone, and we keep pace
-        with the enemy on top.
+why     The enemy crosscuts: atari on the cutting stone, and when it runs along our other stone,
+        we extend alongside.
 draw
   ? A P ?
   * @ B ?
@@ -184,7 +185,8 @@ no      # the enemy stone is missing
   . . . . . .
 
 pattern link-sequence-cut-in-the-mouth
-why     The enemy cuts in the tiger's mouth: take the stone, and the crossing becomes an eye.
+why     The enemy cuts inside our tiger's mouth and has one liberty there: capture the stone at
+        once.
 draw
   ? A P
   * @ B
@@ -218,8 +220,8 @@ no      # the enemy stone is missing
   . . . . .
 
 pattern link-sequence-false-eye-atari
-why     The enemy puts the stone outside in atari: it hangs on a false eye, so fill that and
-        draw it in.
+why     The enemy's last move put our stone in atari, and its one liberty is a false eye:
+        connect there.
 draw
   ? O X
   A * B
@@ -253,7 +255,8 @@ no      # the stone of ours beside it is missing
   | O O O X
 
 pattern link-sequence-false-eye-atari-on-the-edge
-why     Atari on our first-line stone: the point beside it is no eye, it is the way home.
+why     The enemy gives atari on our first-line stone: the point beside it is no real eye, so
+        connect there.
 draw
   ? O @
   A * B
@@ -287,8 +290,8 @@ no      # the stone of ours beside it is missing
   | X . X X
 
 pattern link-sequence-false-eye-atari-in-the-mouth
-why     The enemy puts the stone outside in atari, and the point that joins it is no eye any
-        more: draw it in.
+why     Our stone between two enemy stones was put in atari: connect at its last liberty, where
+        our other stones touch.
 draw
   ? O X
   A * B
@@ -322,8 +325,8 @@ no      # the stone of ours beside it is missing
   O . . . .
 
 pattern link-sequence-mouth-thrown-into-on-the-edge
-why     The enemy throws a stone into the mouth on the first line: take it at once, the two
-        sides are joined over it.
+why     The enemy throws a stone in on the first line between our stones: capture it before it
+        cuts them apart.
 draw
   ? A ?
   * @ B
@@ -356,8 +359,8 @@ no      # the stone of ours beside it is missing
   - - - +
 
 pattern link-sequence-atari-giver-in-atari
-why     The stone that gives atari stands in atari itself: take it, and the end is out of
-        danger and joined.
+why     The enemy stone that gives atari has one liberty itself: capture it, and our stone is
+        out of atari.
 draw
   ? A ?
   B @ *
@@ -389,7 +392,8 @@ no      # the stone of ours beside it is missing
   - - - -
 
 pattern link-sequence-take-the-crosscutter
-why     The crosscutting stone has one liberty: take it, and the diagonal is a solid wall.
+why     The crosscutting enemy stone has one liberty: capture it, and our two diagonal stones
+        are connected.
 draw
   A @ *
   P B ?
@@ -423,7 +427,8 @@ no      # the stone of ours beside it is missing
   X . X .
 
 pattern link-sequence-wedge-taken-from-above
-why     The wedge has no way below: take it from above and the jump is solid.
+why     The enemy stone wedged into our jump has ours on three sides and one liberty: capture it
+        there.
 draw
   ? * ?
   A @ B
@@ -463,7 +468,8 @@ no      # an enemy stone more stands there
   - - - - - - -
 
 pattern link-sequence-wedge-on-the-first-line
-why     A wedge on the first line has one breath, above: take it there.
+why     The enemy wedges into our first-line jump and has one liberty, on the second line:
+        capture it there.
 draw
   ? * ?
   A @ B
@@ -497,8 +503,8 @@ no      # the stone of ours beside it is missing
   | . O .
 
 pattern link-sequence-atari-along-the-edge-join
-why     The enemy gives atari on the end along the first line: step back over the one empty
-        point between.
+why     The enemy gives atari along the first line on one end of our jump: connect it back
+        through the gap.
 draw
   A * B @
   - - - -
@@ -529,8 +535,8 @@ no      # the stone of ours beside it is missing
   - - - - - -
 
 pattern link-sequence-string-in-atari-at-the-crossing
-why     A whole string was put into atari, and one crossing ties it to the rest: no other
-        move counts now.
+why     Our string of three or more stones was put in atari: connect at its last liberty to our
+        diagonal stone.
 draw
   A * ?
   ? B @
@@ -567,8 +573,8 @@ no      # the stone of ours beside it is missing
   X . X X X O O
 
 pattern link-sequence-string-in-atari-from-below
-why     The enemy closes the last way out of our string below: the crossing above is left,
-        and with it the way to the rest.
+why     The enemy gives atari on our large string from one side: its last liberty on the other
+        side connects it to our diagonal stone.
 draw
   A * ?
   ? B ?
@@ -602,8 +608,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern link-sequence-first-line-crawl-under
-why     The enemy crawls on the first line toward our hanging stone: join on the second line
-        above its head.
+why     The enemy crawls along the first line and puts our second-line stone in atari: connect
+        it across the one-space gap.
 draw
   A * B ?
   ? . @ ?
@@ -643,8 +649,8 @@ no      # the stone of ours beside it is missing
   | . . X
 
 pattern link-sequence-atari-from-the-side-join
-why     The enemy gives atari on the end from outside: join it over the one point that is
-        left.
+why     The enemy gives atari from in front on one end of our jump: the gap is its last liberty,
+        so connect there.
 draw
   A * B @
 where   A is O, B is O
@@ -674,8 +680,8 @@ no      # the stone of ours beside it is missing
   O . O O X .
 
 pattern link-sequence-atari-from-above-join
-why     The enemy gives atari on the end from above: its last liberty is the point that
-        joins it.
+why     The enemy gives atari from the side on one end of our jump: connect in the gap, the only
+        liberty it has left.
 draw
   ? ? @
   A * B
@@ -706,8 +712,8 @@ no      # the stone of ours beside it is missing
   . . X .
 
 pattern link-sequence-atari-on-the-diagonal-stone
-why     The stone diagonally before us was put into atari: take the crossing that is its
-        last liberty, and it is joined.
+why     The enemy gives atari on one of our two diagonal stones: its last liberty is the cutting
+        point, so connect there.
 draw
   A * ?
   ? B @
@@ -740,8 +746,8 @@ no      # the stone of ours beside it is missing
   . X X O
 
 pattern link-sequence-atari-on-the-diagonal-stone-from-below
-why     The enemy gives atari from below on the stone diagonally before us: the crossing
-        above it saves and joins it.
+why     The enemy's atari comes from straight behind our diagonal stone: connect at the cutting
+        point on its other side.
 draw
   A *
   ? B
@@ -771,8 +777,8 @@ no      # the stone of ours beside it is missing
   . . O . X
 
 pattern link-sequence-push-along-the-diagonal-on-the-edge
-why     The enemy pushes down to the first line between our two: close below it, the push
-        ends there.
+why     The enemy pushes down between our two stones at the edge: connect them on the first
+        line, and the push ends there.
 draw
   ? X ?
   A @ ?
@@ -807,8 +813,8 @@ no      # the stone of ours beside it is missing
   O . . . |
 
 pattern link-sequence-push-toward-a-short-end
-why     The push came through one crossing, and the end beside it is down to two liberties:
-        close the other one at once.
+why     The enemy pushed through one cutting point and our stone beside it has two liberties at
+        most: connect at the other.
 draw
   ? X
   A @
@@ -838,8 +844,8 @@ no      # the stone of ours beside it is missing
   | . . O X O
 
 pattern link-sequence-diagonal-close-with-atari
-why     Taking the other crossing leaves the stone that came in one liberty: it must run,
-        and our turn comes back.
+why     The enemy stone in one of our two cutting points is short of liberties: connect at the
+        other, and it has not cut us.
 draw
   A @
   * B
@@ -868,8 +874,8 @@ no      # the stone of ours beside it is missing
   . . . X
 
 pattern link-sequence-diagonal-held-at-the-head
-why     The enemy pushes from its own stone into our crossing: take the other one, it was a
-        push and no cut.
+why     The enemy pushes in between our diagonal stones with a stone behind it: connect at the
+        other cutting point.
 draw
   ? X
   A @
@@ -905,8 +911,8 @@ no      # the stone of ours beside it is missing
   . . . .
 
 pattern link-sequence-peep-below-our-head
-why     The look comes where our own stone covers the other side: join, for one crossing is
-        no defense against a wedge.
+why     The enemy peeps at our jump from the side we don't cover, and one end is short of
+        liberties: connect in the gap.
 draw
   ? O ?
   A * B
@@ -944,8 +950,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern link-sequence-hook-along-the-edge
-why     The enemy creeps below the hanging stone on the second line: close the crossing
-        above, it has been hooked from three sides.
+why     The enemy comes under our second-line stone and holds one cutting point beside it:
+        connect at the other above it.
 draw
   A * ?
   X B ?
@@ -980,8 +986,8 @@ no      # the stone of ours beside it is missing
   | . . X .
 
 pattern link-sequence-hook-closed-behind
-why     The enemy hooks around the end of our line: close the crossing behind the hook, and
-        the end comes home.
+why     The enemy holds one cutting point and now bends around our diagonal stone, short of
+        liberties: connect at the other.
 draw
   A *
   X B
@@ -1012,8 +1018,8 @@ no      # the stone of ours beside it is missing
   | . . O . .
 
 pattern link-sequence-hook-from-the-side
-why     The crossing is half the enemy's and now it comes around the side: close the other
-        half.
+why     Enemy stones stand on two opposite sides of our diagonal stone: connect at the one
+        cutting point the enemy does not hold.
 draw
   A * ?
   X B @
@@ -1049,8 +1055,8 @@ no      # the stone of ours beside it is missing
   . . . .
 
 pattern link-sequence-lean-joined-with-atari
-why     The stone that comes to the crossing has two liberties: joining takes one, and the
-        enemy has to run instead of cutting.
+why     The enemy stone beside our last open cutting point has two liberties: connect there, and
+        it is in atari.
 draw
   A * @
   X B ?
@@ -1079,8 +1085,8 @@ no      # the stone of ours beside it is missing
   . . X . O
 
 pattern link-sequence-lean-on-the-short-end
-why     The enemy comes to the crossing of an end with two liberties: joined it lives, cut
-        it would not even run.
+why     The enemy comes beside our open cutting point, and the diagonal stone there has two
+        liberties at most: connect it.
 draw
   A * @
   X B ?
@@ -1109,8 +1115,8 @@ no      # the stone of ours beside it is missing
   O . O . .
 
 pattern link-sequence-lean-then-join
-why     The enemy leans on the stone that is tied by a crossing alone: it would be cut with
-        atari, so close the crossing.
+why     The enemy holds one cutting point between our diagonal stones and now threatens to cut
+        at the other: connect there.
 draw
   A * @
   X B ?
@@ -1143,8 +1149,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern link-sequence-bamboo-push
-why     The enemy pushes into one half of the bamboo: answer in the other half, the joint
-        was made for that.
+why     The enemy pushes into our bamboo joint: connect in the other gap, and the two pairs stay
+        together.
 draw
   A @ B
   A * B
@@ -1174,8 +1180,8 @@ no      # the stone of ours beside it is missing
   . . . . X
 
 pattern link-sequence-look-answered-with-atari
-why     The look stands between stones of ours and has two liberties: closing the gap takes
-        one of them.
+why     The enemy peeps right beside our stone and has two liberties: connecting in the gap
+        answers with atari.
 draw
   O @ ?
   A * B
@@ -1207,8 +1213,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern link-sequence-first-line-look
-why     The enemy looks at our first-line jump from above: join it, behind the gap lies the
-        edge of everything we have.
+why     The enemy peeps from above at our jump on the first line: connect in the gap before the
+        enemy cuts there.
 draw
   ? @ ?
   A * B
@@ -1238,8 +1244,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern link-sequence-hane-over-the-short-end
-why     The enemy bends over the head of our short end: pull it home, a fight for the head
-        would cost the stone.
+why     The enemy stone that holds the side of our short end gets a second one that peeps:
+        connect in the gap.
 draw
   ? @ X
   A * B
@@ -1273,8 +1279,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern link-sequence-peep-backed-up
-why     The enemy adds a stone behind the look or looks in from a wall: nothing scares it
-        away, so close the gap.
+why     The enemy's peep is supported from behind, and one end of our jump has two liberties at
+        most: connect.
 draw
   ? X ?
   ? @ ?
@@ -1309,8 +1315,8 @@ no      # the stone of ours beside it is missing
   . . . X .
 
 pattern link-sequence-look-at-two-gaps
-why     The enemy looks into two gaps from one point: close the one whose end is short of
-        liberties, the other can be fought for.
+why     The enemy peeps at our jump: connect the end that is short of liberties to the one with
+        a second stone beside it.
 draw
   ? @ ?
   A * B
@@ -1344,8 +1350,8 @@ no      # the stone of ours beside it is missing
   . X . O .
 
 pattern link-sequence-peep-from-the-shoulder
-why     The enemy stands at the shoulder of our jump and another looks in below: close,
-        before the wedge joins the two.
+why     The enemy comes against one end of our jump while another stone peeps on the opposite
+        side: connect before the cut.
 draw
   ? ? @
   A * B
@@ -1382,8 +1388,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern link-sequence-stopped-low
-why     The enemy stops our end on the third line and looks in from above: join behind, the
-        ground below is then one.
+why     The enemy blocks the end of our third-line jump, and another stone peeps from above:
+        connect before that end is cut off.
 draw
   ? X ? ?
   A * B @
@@ -1423,7 +1429,8 @@ no      # the stone of ours beside it is missing
   - - - - - -
 
 pattern link-sequence-stopped-in-front
-why     The enemy stops our end from in front while another stone looks in: join behind.
+why     The enemy blocks the end of our jump in front while another stone peeps: connect that
+        end to the one behind.
 draw
   ? X ? ?
   A * B @
@@ -1458,8 +1465,8 @@ no      # the stone of ours beside it is missing
   . . . . . O
 
 pattern link-sequence-close-the-looked-at-gap
-why     The enemy looks into our jump and both ends are short of room: close it before the
-        push.
+why     Answer this peep by connecting in the gap: a cut there would put the end that has two
+        liberties in atari.
 draw
   ? @ ?
   A * B
@@ -1493,8 +1500,8 @@ no      # the stone of ours beside it is missing
   O . X . .
 
 pattern link-sequence-leaned-on-second-line-jump
-why     The enemy leans on the end of our second-line jump: join it, or the stone outside is
-        pressed to the edge and cut.
+why     The enemy presses from above on the end of our second-line jump: connect, before that
+        end is cut off at the edge.
 draw
   ? . @
   A * B
@@ -1530,8 +1537,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern link-sequence-lean-on-the-end-of-the-jump
-why     The enemy leans on the far end of our jump: with two liberties left it has to be
-        joined at once.
+why     The enemy touches the end of our jump and leaves it two liberties at most: connect now,
+        before it is cut off with atari.
 draw
   ? . @
   A * B
@@ -1568,8 +1575,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern link-sequence-wedge-atari-beside-our-wall
-why     The enemy wedges into our jump: atari on the side of our wall, it runs, and we close
-        the one crossing that is open.
+why     The enemy wedges into our jump: atari from the side with two of our stones, and when it
+        runs, close the one cutting point.
 draw
   ? a ?
   A @ B
@@ -1603,8 +1610,8 @@ no      # the stone of ours beside it is missing
   | . X X . .
 
 pattern link-sequence-push-held-beside-our-leg
-why     The enemy pushes through where our leg stands: hold the head from the leg, and close
-        the other crossing when it is tried.
+why     The enemy pushes through our jump: block beside our two stones, and connect the other
+        side when the enemy threatens to cut.
 draw
   ? X ?
   A @ B
@@ -1642,8 +1649,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern link-sequence-push-held-on-the-second-line
-why     The push came through to the third line: hold it on the second: there is no room
-        below for a second step.
+why     The enemy's push has come down to the third line between our two stones: stop it on the
+        second line, right below.
 draw
   ? X ?
   A @ B
@@ -1679,8 +1686,8 @@ no      # the stone of ours beside it is missing
   X X . . . |
 
 pattern link-sequence-knight-waist-on-the-third-line
-why     The enemy strikes down at the waist over the second line: close it from below, under
-        it there is no way around.
+why     The enemy comes into the waist of our knight's move on the third line: connect under it
+        on the second line.
 draw
   A @ ?
   . * B
@@ -1715,8 +1722,8 @@ no      # the stone of ours beside it is missing
   . O . . .
 
 pattern link-sequence-knight-waist-short-end
-why     The waist is struck beside an end of two liberties: close the other waist point and
-        stretch that end with the same stone.
+why     The enemy plays at the waist of our knight's move: take the other waist point, which
+        also gives our short end liberties.
 draw
   A @ ?
   . * B
@@ -1750,8 +1757,8 @@ no      # the stone of ours beside it is missing
   . O X X
 
 pattern link-sequence-knight-waist-other-waist
-why     The enemy strikes at the waist of our knight's move: take the other waist point,
-        then both crossings are covered.
+why     The enemy strikes at one waist point of our knight's move: play at the other to hold our
+        two stones together.
 draw
   A @ ?
   . * B
@@ -1781,7 +1788,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern link-sequence-knight-elbow
-why     The enemy touches the elbow of our knight's move: pull the waist shut on that side.
+why     The enemy touches one stone of our knight's move: extend that stone at the waist, before
+        the enemy cuts in there.
 draw
   A * .
   @ . B
@@ -1813,8 +1821,8 @@ no      # the stone of ours beside it is missing
   . . . .
 
 pattern link-sequence-two-space-solid-answer
-why     The look into the two-space base is answered by the stone under it: one space is
-        left, and it is covered.
+why     The enemy comes in at our two-space jump: extend from the nearer stone beside it, and
+        only a one-space gap is left.
 draw
   ? @ ? ?
   A * . B
@@ -1849,8 +1857,8 @@ no      # the stone of ours beside it is missing
   . . . .
 
 pattern link-sequence-two-space-contact-from-below
-why     The enemy comes in on the second line under our base: shut the gap above it, for it
-        has no way up.
+why     The enemy comes in on the second line below our two-space jump: block above it on the
+        third line, and shut its way up.
 draw
   A * . B
   ? @ ? ?
@@ -1888,8 +1896,8 @@ no      # the stone of ours beside it is missing
   - - - - - -
 
 pattern link-sequence-large-knight-strike-and-push-up
-why     The enemy strikes the waist of our large knight's move: push up against it from the
-        low end, then the high end looks over.
+why     The enemy comes in at our large knight's move: extend from the nearer stone right beside
+        it, toward our other stone.
 draw
   A . @ ?
   . . * B
@@ -1919,8 +1927,8 @@ no      # the stone of ours beside it is missing
   . O . . . .
 
 pattern link-sequence-join-along-the-edge
-why     The enemy closes above our stone on the second line: go along the first line to the
-        friend, under the last stone.
+why     The enemy comes between our two second-line stones: connect underneath it on the first
+        line.
 draw
   A @ B
   ? * ?
@@ -1953,8 +1961,8 @@ no      # the stone of ours beside it is missing
   . . . |
 
 pattern link-sequence-jump-to-the-edge-looked-at
-why     Our stone below was looked at from the side: join it up, or it is parted from the
-        wall and dies on the second line.
+why     The enemy peeps at our jump between the fourth and the second line: connect, or the
+        lower stone is cut off at the edge.
 draw
   ? A ?
   @ * .

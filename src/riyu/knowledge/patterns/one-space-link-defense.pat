@@ -13,7 +13,8 @@ draw
 where   A is O, B is O
 
 pattern one-space-defense-take-the-wedge
-why     The wedge has one liberty: take it, and the gap is ours for good.
+why     The enemy stone in the gap of our one-space jump has one liberty left: capture it, and
+        the cut is gone.
 draw
   ? * ?
   A C B
@@ -42,8 +43,8 @@ no      # the enemy stone is missing
   . . O . .
 
 pattern one-space-defense-atari-from-above-on-the-second-line
-why     The wedge on the second line has only the edge to run to: atari from above, and it dies
-        below.
+why     The enemy wedges into our jump on the second line: atari from above, and it can run only
+        to the first line.
 draw
   ? . * . ?
   . A C B .
@@ -78,8 +79,8 @@ no      # a helper waits beside the first line
   - - - - - - -
 
 pattern one-space-defense-atari-beside-the-elbow
-why     Atari from the side where a crossing is covered already: the enemy runs, and one cut is
-        left, not two.
+why     The enemy wedges into our jump: atari on the side where our stone one space from one end
+        guards a cutting point.
 draw
   ? . ?
   A C B
@@ -118,7 +119,8 @@ no      # the enemy stone is missing
   . . . . . . .
 
 pattern one-space-defense-atari-at-the-shoulder
-why     Our shoulder stone watches one crossing: atari on this side, then close the other.
+why     The enemy wedges into our jump: atari on the side where our stone diagonal to one end
+        guards a cutting point.
 draw
   ? ? . ?
   ? A C B
@@ -157,8 +159,8 @@ no      # the enemy stone is missing
   . . . . . .
 
 pattern one-space-defense-atari-on-our-wall-side
-why     One end is two stones tall: give atari on the side of the wall, for only the far crossing
-        can be cut then.
+why     The enemy wedges into our jump: atari beside the end that is two stones long, and only
+        one cutting point is left there.
 draw
   A C B
   O * .
@@ -187,7 +189,8 @@ no      # the enemy stone is missing
   . . . . .
 
 pattern one-space-defense-keep-the-weaker-side
-why     Both crossings are open and one will be cut: keep the end that could not live alone.
+why     Our stone blocks a wedge of two enemy stones: connect it to the end of the jump that has
+        two liberties at most.
 draw
   * D ?
   A C B
@@ -221,8 +224,8 @@ no      # a stone of ours more stands there
   . . . . .
 
 pattern one-space-defense-drive-the-wedge-into-friends
-why     Our stone stands behind one way out: atari from the other side, and it runs against our
-        wall.
+why     The enemy wedges into our jump: atari from one side, and it can run only toward our row
+        of three on the other.
 draw
   ? * ?
   A C B
@@ -261,7 +264,8 @@ no      # the enemy stone is missing
   . . . . .
 
 pattern one-space-defense-atari-the-wedge
-why     Nothing helps yet on either side: atari from where we want a wall, and fight for the rest.
+why     The enemy stone wedged into our jump has two liberties: atari it from the side where we
+        want to become strong.
 draw
   ? * ?
   A C B
@@ -298,7 +302,8 @@ end
 # The gap is open: the enemy looks in, or is about to.
 
 pattern one-space-defense-connect-and-save
-why     The gap is the last liberty of our end: connecting saves it and closes the cut.
+why     One end of our jump is in atari and the gap is its last liberty: connect there and save
+        it.
 draw
   A * B
 where   A is O, B is O
@@ -324,7 +329,8 @@ no      # the stone of ours beside it is missing
   . X . . .
 
 pattern one-space-defense-take-the-peeper
-why     The stone that looks in has the gap as its last liberty: connecting takes it.
+why     The enemy stone that peeps at our jump has the gap as its last liberty: connect there
+        and capture it.
 draw
   ? C ?
   A * B
@@ -417,8 +423,8 @@ no      # the stone of ours beside it is missing
   | . . . . .
 
 pattern one-space-defense-between-two-peepers
-why     Enemy stones look in from both sides and our end is short of liberties: close the gap, or
-        the enemy is through with nothing left to block.
+why     Enemy stones peep at our jump from both sides and one end is short of liberties: connect
+        before the enemy cuts through.
 draw
   ? X ?
   A * B
@@ -452,8 +458,8 @@ no      # both ends breathe freely: the enemy's push is taken
   . . . . .
 
 pattern one-space-defense-make-a-bamboo
-why     One end is two stones tall: put a second stone under the other and let the enemy choose the
-        enemy's gap.
+why     The enemy peeps at our jump, and one end is short of liberties: add a stone beside that
+        end to make a bamboo joint.
 draw
   ? X ?
   A . B
@@ -492,8 +498,8 @@ no      # the stone of ours beside it is missing
   - - - - - - -
 
 pattern one-space-defense-hang-away-from-his-strength
-why     The enemy is strong below: a stone hanging above makes the gap a mouth, and the enemy's look
-        must wait its turn.
+why     An enemy stone stands one space from the gap of our jump: make a tiger's mouth around
+        the gap on the far side from it.
 draw
   . * .
   A . B
@@ -535,7 +541,8 @@ no      # an enemy stone more stands there
   - - - - - - -
 
 pattern one-space-defense-double-the-leg
-why     No time to close the gap: a second stone under one end takes the sting out of the wedge.
+why     Add a second stone to one end of our jump: if the enemy wedges in, we can block there,
+        with only one cutting point left behind.
 draw
   ? . ?
   A . B
@@ -568,7 +575,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern one-space-defense-stand-on-the-wedges-head
-why     The wedge is joined behind: stand on its head, and it has not come through.
+why     The enemy pushes into our jump, connected from behind: block right in front, so that it
+        does not come through.
 draw
   . * .
   A C B
@@ -605,7 +613,8 @@ use contact-attack/contact-attack-turn-the-wedge-back
 as      @ is C
 
 pattern one-space-defense-hold-on-the-second-line
-why     The enemy creeps on the second line under our jump: stop it below the nearer end.
+why     The enemy crawls along the second line under our third-line jump: block it below the
+        nearer end.
 draw
   A . B ?
   . . * P
@@ -640,8 +649,8 @@ no      # the stone of ours beside it is missing
   X . . O . X
 
 pattern one-space-defense-other-half-of-the-bamboo
-why     The enemy has gone into one gap of the bamboo and both ends are short of liberties:
-        close the other gap, and the two pairs are still one.
+why     The enemy has pushed into one gap of our bamboo joint and one end is short of liberties:
+        connect at the other gap.
 draw
   A * B
   O C O
@@ -670,8 +679,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern one-space-defense-fill-the-false-eye
-why     The far stone is shut in on a point that looks like an eye and is none: it is in
-        atari there, so fill the point.
+why     Our stone is in atari, and its last liberty is a false eye of ours: fill that point, and
+        it is connected.
 draw
   ? O X
   A * B
@@ -705,8 +714,8 @@ no      # the stone of ours beside it is missing
   | O . O O X
 
 pattern one-space-defense-fill-the-false-eye-on-the-edge
-why     On the first line one enemy stone at the shoulder makes the point between a false
-        eye: in atari there, it has to be filled.
+why     Our first-line stone is in atari and the point beside it is a false eye: fill it to
+        connect the stone.
 draw
   ? O X
   A * B
@@ -740,8 +749,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern one-space-defense-answer-the-lone-peep
-why     The enemy looks into the gap and our end has little room: close it, or the push is
-        followed by an atari.
+why     The enemy peeps at our jump and one end has two liberties at most: connect, for a cut in
+        the gap would come with atari.
 draw
   ? C ?
   A * B
@@ -776,8 +785,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern one-space-defense-peep-with-a-friend-behind
-why     The stone that looks in is tied to one behind it, so no atari scares it off: close
-        the gap.
+why     The stone that peeps at our jump has another behind it, so atari does not drive it off:
+        connect in the gap.
 draw
   ? X ?
   ? X ?
@@ -817,8 +826,8 @@ no      # the stone of ours beside it is missing
   . X O X X
 
 pattern one-space-defense-under-the-enemy-wall
-why     The enemy's wall runs along our jump: whatever is pushed into the gap is at home
-        there, so close it.
+why     An enemy wall runs along our whole jump: connect in the gap, for an enemy stone there
+        would be joined to the wall.
 draw
   X X X
   A * B
@@ -853,8 +862,8 @@ no      # the stone of ours beside it is missing
   . O . . .
 
 pattern one-space-defense-stone-between-two-shoulders
-why     Our end sticks out between two enemy stones: join it to the rest, for each of the
-        enemy's next moves is a threat.
+why     One end of our jump has enemy stones against it on both sides: connect it in the gap,
+        before the enemy cuts it off.
 draw
   . . X
   A * B
@@ -888,8 +897,8 @@ no      # the stone of ours beside it is missing
   . . . . X
 
 pattern one-space-defense-half-covered-end
-why     Over the gap a stone of ours stands, under it none, and the end is held at both
-        shoulders: close it before it is parted.
+why     The enemy holds both sides of one end of our jump, and only one side of the gap is
+        covered by ours: connect before the cut.
 draw
   ? O X
   A * B
@@ -923,8 +932,8 @@ no      # the stone of ours beside it is missing
   X . . . . |
 
 pattern one-space-defense-stone-before-our-wall
-why     One stone stands before our wall, held at both shoulders: the wall reaches it over
-        this point alone.
+why     A stone one space in front of our wall has the enemy on both sides: connect it to the
+        wall before the enemy cuts it off.
 draw
   O . X
   A * B
@@ -958,8 +967,8 @@ no      # the stone of ours beside it is missing
   O . . . .
 
 pattern one-space-defense-wedged-peeper
-why     The enemy's stone looks in from between two of ours, and below the enemy holds a
-        shoulder: close the gap and it is useless.
+why     The enemy peeps from between two of our stones and also touches one end of the jump:
+        connect in the gap, and the peep is useless.
 draw
   ? . ?
   O C O
@@ -995,8 +1004,8 @@ no      # the stone of ours beside it is missing
   | . . X O . .
 
 pattern one-space-defense-gap-between-four-shoulders
-why     All four shoulders are the enemy's: the gap is the one thing that holds both ends
-        together.
+why     Enemy stones stand on both sides of each end of our jump: connect in the gap, before the
+        enemy cuts there.
 draw
   X ? X
   A * B
@@ -1030,8 +1039,8 @@ no      # the stone of ours beside it is missing
   X O O O O
 
 pattern one-space-defense-under-our-own-head
-why     Our stone over the gap does not help the end that is touched from above: draw it in
-        under that head.
+why     The enemy touches one end of our jump, which has two liberties at most: connect in the
+        gap, where a third stone of ours joins.
 draw
   ? D X
   A * B
@@ -1065,8 +1074,8 @@ no      # the stone of ours beside it is missing
   . O X X O
 
 pattern one-space-defense-join-four
-why     Four of our strings meet at this point and one of them is in atari: our stone here
-        makes one string of all.
+why     Four of our strings meet at this point and one of them is in atari: play here, and all
+        four become one string.
 draw
   ? D ?
   A * B
@@ -1100,8 +1109,8 @@ no      # the stone of ours beside it is missing
   . . O . O
 
 pattern one-space-defense-push-reaches-the-gap
-why     The enemy has pushed along under one end and stands below the gap: stop here, one
-        step farther two strings are cut.
+why     The enemy pushed along one end of our jump and has reached the gap: connect now, for one
+        push more would cut.
 draw
   . . ?
   A * B
@@ -1135,8 +1144,8 @@ no      # the stone of ours beside it is missing
   . O . . .
 
 pattern one-space-defense-close-with-atari
-why     Closing the gap leaves the stone that looked in one liberty: a threat is answered
-        with one.
+why     The stone that peeps at our jump has only two liberties: connect in the gap, which puts
+        it in atari.
 draw
   ? C ?
   A * B
@@ -1171,8 +1180,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern one-space-defense-close-with-atari-at-the-shoulder
-why     The enemy looks in below and leans on the end from above with a stone of two
-        liberties: joining takes one of them.
+why     The enemy peeps from one side and touches one end of our jump on the other: connect, for
+        that end has only two liberties.
 draw
   ? ? C
   A * B
@@ -1207,8 +1216,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern one-space-defense-peeped-and-stopped
-why     The end is stopped in front and looked at from above, and neither end has liberties
-        to give away: tie them together.
+why     The enemy peeps at our jump and blocks one end from in front, and both ends are short of
+        liberties: connect them.
 draw
   ? X ? ?
   A * B X
@@ -1254,8 +1263,8 @@ no      # the stone of ours beside it is missing
   . . . . . . |
 
 pattern one-space-defense-hemmed-in-on-the-line
-why     Enemy stones stand at both ends of the line and over one stone: only together do
-        these two have room.
+why     The enemy peeps at our jump and also waits one space behind one end; the other is short
+        of liberties: connect them.
 draw
   ? ? ? X .
   X ? A * B
@@ -1296,8 +1305,8 @@ no      # the stone of ours beside it is missing
   . . . O
 
 pattern one-space-defense-peep-and-far-shoulder
-why     One enemy stone looks in and another waits past the end on the same line: the end
-        can't slip out between, so join it.
+why     One enemy stone peeps at our jump, another stands diagonally ahead of the end that is
+        short of liberties: connect.
 draw
   ? X . X
   A * B ?
@@ -1328,8 +1337,8 @@ no      # the stone of ours beside it is missing
   . O O X . .
 
 pattern one-space-defense-peep-above-touch-below
-why     Looked at from above and touched from below: the two stones help each other across
-        the gap unless it is closed.
+why     The peeping stone and the one against our jump's end, on opposite sides, would work
+        together in a cut: connect in the gap.
 draw
   ? X .
   A * B
@@ -1366,8 +1375,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern one-space-defense-leaned-on-in-the-open
-why     Nobody looks into the gap yet, but the end is touched from above and has two
-        liberties: the next atari would part them.
+why     The enemy touches one end of our jump: connect, for that end has two liberties at most,
+        and a cut would put it in atari.
 draw
   ? ? ? X
   . A * B
@@ -1406,8 +1415,8 @@ no      # the stone of ours beside it is missing
   . . O . .
 
 pattern one-space-defense-cross-looks
-why     A look from above, a stone at the shoulder below: a wedge would be joined to one of
-        them whichever way we push it.
+why     The enemy peeps at our jump and touches one end from the opposite side: connect, for a
+        cut would have help from both.
 draw
   ? . ?
   . X .
@@ -1447,8 +1456,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern one-space-defense-shoulders-below
-why     Enemy stones stand at both lower shoulders: a stone in the gap has friends on the
-        left and on the right, so take the point.
+why     Enemy stones touch both ends of our jump from the same side, and one end has two
+        liberties at most: connect in the gap.
 draw
   ? . . .
   A * B ?
@@ -1486,8 +1495,8 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 pattern one-space-defense-look-and-lean
-why     The enemy leans on one end and looks in from the same side: an end that can't turn
-        away must be tied to the other.
+why     Two enemy stones side by side peep at our jump and press its end, which is short of
+        liberties: connect the two ends.
 draw
   ? C X
   A * B
@@ -1524,8 +1533,8 @@ no      # the stone of ours beside it is missing
   . . . . X
 
 pattern one-space-defense-back-against-the-wall
-why     The near end has the enemy at its back: looked at from above it can only come
-        forward, so join the two.
+why     The enemy peeps at our jump and stands right behind one end, and the other has two
+        liberties: connect before it is cut.
 draw
   ? ? X ?
   X A * B
@@ -1564,8 +1573,8 @@ no      # the stone of ours beside it is missing
   . . O X
 
 pattern one-space-defense-end-with-its-back-to-the-enemy
-why     The far end is stopped in front and leaned on at the shoulder: it lives on the gap,
-        so the gap is worth a move.
+why     The enemy holds one end of our jump in front and on one side: connect that end in the
+        gap, while nobody peeps there yet.
 draw
   ? . X ?
   A * B X
@@ -1600,8 +1609,8 @@ no      # the stone of ours beside it is missing
   . . . . O .
 
 pattern one-space-defense-middle-of-a-chain-of-jumps
-why     Three stones in jumps of one space, and the enemy looks in beside the middle one,
-        which is short of liberties: join here.
+why     Three of our stones stand in one-space jumps and the enemy peeps beside the middle one,
+        short of liberties: connect here.
 draw
   ? X ? ? ?
   A * B . O
@@ -1639,8 +1648,8 @@ no      # the stone of ours beside it is missing
   O . O O
 
 pattern one-space-defense-jump-to-the-base-looked-at
-why     The jump between the fifth and the third line is looked at: what lies below is our
-        base, and it must not be parted from its head.
+why     The enemy peeps at our jump between the fifth and the third line: connect, before the
+        enemy cuts our base from the stone above.
 draw
   ? A ?
   X * .
@@ -1677,8 +1686,8 @@ no      # the stone of ours beside it is missing
   | . . X . O .
 
 pattern one-space-defense-peep-over-the-second-line
-why     Looked at from above on the second line: there is no room below to catch what comes
-        through, so close.
+why     The enemy peeps from above at our second-line jump: connect, for below it there is
+        little room to stop a push.
 draw
   ? X ?
   A * B
@@ -1713,8 +1722,8 @@ no      # the stone of ours beside it is missing
   + - - - - -
 
 pattern one-space-defense-peep-over-the-third-line
-why     On the third line a push through would reach our base below: answer the look while
-        it is one.
+why     The enemy peeps from above at our third-line jump: connect, or a push through it reaches
+        the room for our base below.
 draw
   ? X ?
   A * B
@@ -1750,8 +1759,8 @@ no      # the stone of ours beside it is missing
   | . . . O .
 
 pattern one-space-defense-stretch-at-the-touch
-why     The end is touched two points above and short of liberties: stretch toward the
-        touch, and a stone in the gap is too late.
+why     One end of our jump is short of liberties and an enemy stone is one space from it:
+        stretch toward that stone.
 draw
   ? . X
   ? . *
@@ -1789,8 +1798,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern one-space-defense-mouth-below-the-look
-why     Both sides of the gap are free and the enemy comes from above: a stone over the gap
-        makes a mouth that bites whatever goes in.
+why     The enemy is one step from a peep at our jump: play at the peeping point first and make
+        a tiger's mouth over the gap.
 draw
   ? X ?
   ? * .
@@ -1828,8 +1837,8 @@ no      # the stone of ours beside it is missing
   . . . X .
 
 pattern one-space-defense-mouth-away-from-the-stop
-why     The end is stopped in front: a stone over the gap covers both crossings above, and
-        below a wedge is taken.
+why     The enemy blocks one end of our jump from in front: make a tiger's mouth around the gap,
+        where a wedge would be in atari.
 draw
   ? * ? ?
   A . B X
@@ -1867,8 +1876,8 @@ no      # the stone of ours beside it is missing
   . . . . . .
 
 pattern one-space-defense-hang-under-the-look
-why     The look comes from below, our liberties are few: hang a stone above the end, so
-        that the gap has two ways to be closed.
+why     The enemy peeps at our jump, and one end is short of liberties: stretch that end away
+        from the peep and get four or more.
 draw
   . . *
   A . B
@@ -1905,8 +1914,8 @@ no      # the stone of ours beside it is missing
   . . . . X
 
 pattern one-space-defense-reach-for-the-friend
-why     Beyond the end a friend waits: join it there, and with its liberties the gap can't
-        be cut any more.
+why     One end of our jump is short of liberties: extend it toward our stone diagonally ahead,
+        and it has three or more.
 draw
   ? . ? ? O
   A . B * ?
@@ -1948,8 +1957,8 @@ no      # the stone of ours beside it is missing
   . . . . .
 
 pattern one-space-defense-take-the-shoulder-stone
-why     The stone at the shoulder has one liberty left: take it, and nothing is there any
-        more to receive a wedge.
+why     The enemy stone against one end of our jump has its last liberty straight behind it:
+        capture it, and that end is free.
 draw
   ? ? *
   ? ? C
@@ -1985,8 +1994,8 @@ no      # the stone of ours beside it is missing
   . . . O .
 
 pattern one-space-defense-take-the-leaning-stone-outside
-why     The stone that leans on our end can be taken from outside: the end is free, and the
-        gap no longer matters.
+why     The enemy stone against one end of our jump has its last liberty on the outside: capture
+        it there, and the cut loses its help.
 draw
   ? ? C *
   A . B ?
@@ -2017,8 +2026,8 @@ no      # the stone of ours beside it is missing
   . . O X . .
 
 pattern one-space-defense-atari-on-the-leaning-stone
-why     The stone that leans on our end is short of liberties: atari from outside; if it
-        runs, the gap is closed in its wake.
+why     The enemy stone touching one end of our jump has two liberties: atari it from outside,
+        before it helps to cut in the gap.
 draw
   ? . C *
   A . B ?
@@ -2056,8 +2065,8 @@ no      # the stone of ours beside it is missing
   - - - - - -
 
 pattern one-space-defense-hold-the-head-beside-our-wall
-why     The enemy comes through the gap beside our wall: stand on the head, the wall covers
-        one crossing and only one is left to the enemy.
+why     The enemy pushes through our jump: block beside the end that is two stones long, and
+        only one cutting point is left.
 draw
   ? C ?
   A C B
@@ -2094,8 +2103,8 @@ no      # the stone of ours beside it is missing
   . . X . .
 
 pattern one-space-defense-hold-the-head-with-a-cover
-why     The enemy is pushing through: block before the head, for a stone of ours already
-        waits beside the crossing on the right.
+why     The enemy pushes through our jump: block right in front, for our stone nearby guards one
+        of the two cutting points.
 draw
   ? C ?
   A C B
@@ -2131,8 +2140,8 @@ no      # the stone of ours beside it is missing
   | . . . . . .
 
 pattern one-space-defense-hold-the-head-on-the-second-line
-why     Pushed through on the third line, the enemy wants the edge: block below, there is no
-        room for a second step.
+why     The enemy pushes through our third-line jump toward the edge: block it right in front,
+        on the second line.
 draw
   ? C ?
   A C B
@@ -2172,8 +2181,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern one-space-defense-drive-the-wedge-to-the-stop
-why     The wedge has one way out and a stone of ours watches its end: atari from behind,
-        running only makes a longer string to take.
+why     The enemy wedges into our jump: atari on the side away from our waiting stone, and it
+        can run only toward that stone.
 draw
   ? * ?
   A C B
@@ -2209,8 +2218,8 @@ no      # the stone of ours beside it is missing
   O X . X . |
 
 pattern one-space-defense-wedge-before-our-gate
-why     Two stones of ours stand like gateposts before the wedge: atari from the open side,
-        and what runs is stopped between them.
+why     The enemy wedges into our jump: atari on the side away from our two other stones, and it
+        can run only between them.
 draw
   ? * ?
   A C B
@@ -2246,8 +2255,8 @@ no      # the stone of ours beside it is missing
   . . X . . |
 
 pattern one-space-defense-save-the-cut-end
-why     One crossing beside the wedge is ours, at the other the end is in atari: join it
-        there, and the wedge has cut nothing.
+why     The enemy's wedge has put one end of our jump in atari: connect it at the cutting point,
+        and nothing is cut off.
 draw
   O O * ?
   A C B X
@@ -2283,8 +2292,8 @@ no      # the stone of ours beside it is missing
   . O . O X .
 
 pattern one-space-defense-close-the-second-crossing
-why     The stone in front of the wedge is ours, but it hangs on one crossing: close that,
-        and the wedge has come to nothing.
+why     Our stone blocks the enemy's wedge, but one end with two liberties at most could be cut
+        from it: connect the two.
 draw
   A C B
   * D ?
@@ -2313,8 +2322,8 @@ no      # the stone of ours beside it is missing
   X O O O .
 
 pattern one-space-defense-snatch-the-cutter-below-the-wedge
-why     The stone that cuts below the wedge can be taken just in time: our end is in atari,
-        and the capture saves and joins it.
+why     Beside the wedge an enemy stone cuts off our end, which is in atari: capture that stone
+        at its last liberty to save the end.
 draw
   A C B
   P D ?
@@ -2348,8 +2357,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern one-space-defense-join-behind-the-wedge
-why     The wedge has made two crossings and one has been closed: close the other at once,
-        the enemy can't cut at both.
+why     Two enemy stones push through our jump beside our two-stone end, and the other end is
+        short of liberties: block in front.
 draw
   O C ?
   A C B
@@ -2383,8 +2392,8 @@ no      # the stone of ours beside it is missing
   - - - - -
 
 pattern one-space-defense-draw-back-along-the-second-line
-why     The enemy comes up from the first line and our end on the second is in atari: draw
-        it back to its friend.
+why     An enemy stone on the first line has put one end of our second-line jump in atari:
+        connect in the gap to save it.
 draw
   A * B ?
   . . X ?
@@ -2420,8 +2429,8 @@ no      # the stone of ours beside it is missing
   X . . |
 
 pattern one-space-defense-stretch-away-from-the-coming-look
-why     The enemy is two lines below and will look in next: stretch the end upward, then a
-        stone in the gap finds no atari.
+why     An enemy stone two points from the gap is about to peep at our jump: stretch the end
+        that is short of liberties away from it.
 draw
   . ? ? *
   ? A . B
