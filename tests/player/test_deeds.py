@@ -338,7 +338,7 @@ WIDE = """
         ("D8", "caps D10"),  # two lines above it
         ("D5", "presses C4"),  # diagonally above it
         ("J10", "caps L10"),  # along a side
-        ("B3", ""),  # from below nothing is pressed
+        ("B3", "under C4"),  # from below nothing is pressed
         ("D12", ""),  # nor capped
         ("J8", ""),
         ("L5", "jumps L3"),

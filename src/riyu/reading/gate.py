@@ -40,6 +40,7 @@ __all__ = [
     "Claim",
     "Judged",
     "after_move",
+    "answer_to",
     "at_stake",
     "bear_out",
     "bear_out_moves",
@@ -67,6 +68,18 @@ _AFTER: Mapping[str, str] = MappingProxyType(
     }
 )
 """What the other side must fail at once the move is made, and reach without it, by purpose."""
+
+_AGAINST: Mapping[str, str] = MappingProxyType(
+    {
+        "save": "capture",
+        "capture": "save",
+        "cut": "connect",
+        "connect": "cut",
+        "live": "kill",
+        "kill": "live",
+    }
+)
+"""What the claim's own side must reach for the other to fail at that."""
 
 NODES: Mapping[str, int] = MappingProxyType(
     {
@@ -185,6 +198,29 @@ def after_move(readings: Readings, claim: Claim, times: float = 1.0) -> Reading 
     return _after(readings, claim, goal, targets, max(1, int(NODES[goal] * times)))
 
 
+def answer_to(
+    readings: Readings, claim: Claim, move: Point, other: Point = NO_POINT, times: float = 1.0
+) -> tuple[Point, ...]:
+    """Give the line by which a claim's side meets the enemy's `move` after its own; empty where none was read to hold.
+
+    `other` is the far end of the link that it is about. The board is as before.
+    """
+    board, color = readings.board, claim.color
+    goal, targets = _AFTER[claim.purpose], (claim.target, *([other] if other else []))
+    if goal not in _AGAINST:
+        return ()
+    with board.trail.scope():
+        for who, point in ((color, claim.move), (opposite(color), move)):
+            if not board.is_legal(who, point):
+                return ()
+            board.play(who, point)
+        names = {board.string_name(p) for p in targets if board.color_at(p) != EMPTY}
+        if len(names) < len(targets) or board.color_at(move) == EMPTY:
+            return ()
+        found = _asked(readings, _AGAINST[goal], targets, color, max(1, int(NODES[goal] * times)))
+        return found.line if found.verdict is Verdict.WIN else ()
+
+
 def targets_of(board: Board, claim: Claim) -> Iterator[tuple[Point, ...]]:
     """Give what may be asked about: the target's string, of links with each near that it may be joined to.
 
@@ -278,12 +314,12 @@ def _after(
 
 
 def _asked(
-    readings: Readings, goal: str, targets: tuple[Point, ...], enemy: Color, limit: int
+    readings: Readings, goal: str, targets: tuple[Point, ...], color: Color, limit: int
 ) -> Reading:
-    """Ask a question of the enemy's, who moves first: of life about the whole group, as the source of life does."""
+    """Ask what a color reaches that moves first: of life about the whole group, as the source of life does."""
     if goal in ("kill", "live"):
-        return read_group(readings, targets[0], enemy, enemy, limit)
-    return readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
+        return read_group(readings, targets[0], color, color, limit)
+    return readings.ask(goal, *targets, first=color, asker=color, limit=limit)
 
 
 def _of_joined(

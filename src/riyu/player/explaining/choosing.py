@@ -158,7 +158,21 @@ def best_motives(
     for one in merged:
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
-    return with_lines_once((*kept[:1], *sorted(kept[1:], key=order_of)))
+    return _each_once(grounds, (*kept[:1], *sorted(kept[1:], key=order_of)))
+
+
+def _each_once(grounds: Grounds, told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
+    """Give motives of which each line of the search, and each group that hangs on one, is told with the first alone."""
+    given: list[MotiveSaid] = []
+    hanging: set[Point] = set()
+    for one in with_lines_once(told):
+        group = grounds.now.group_at(one.hanging) if one.hanging else None
+        name = group.name if group is not None else one.hanging
+        if one.bare is not None and name in hanging:
+            one = replace(one, sentence=one.bare)
+        hanging.add(name)
+        given.append(one)
+    return tuple(given)
 
 
 def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:

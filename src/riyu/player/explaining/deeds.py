@@ -44,6 +44,9 @@ MOST_DEEDS = 3
 ON_SIDE = range(3, 7)
 """Lines of a stone that is capped."""
 
+LOW = 3
+"""Lines from a side up to which a move lies under a stone."""
+
 CORNER = 6
 """Lines from a side within which a move may lie in the corner beside."""
 
@@ -252,12 +255,14 @@ def _as_read(grounds: Grounds, move: Point, deed: Deed) -> Deed:
 def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> bool:
     """Say whether a reason that is told says the same of the same stones, or names the move's shape.
 
-    Custom with an idea does, and what is counted of corners and sides. That one of two strings is taken says that they
-    are not joined.
+    What is counted of corners and sides does, and custom with an idea where another reason names the stones. That one
+    of two strings is taken says that they are not joined.
     """
-    if deed.name not in _STRINGS | _LINKS:
-        return any(one.has_idea or one.is_of_place for one in reasons)
     about = _strings(grounds, deed.target, deed.other)
+    if deed.name not in _STRINGS | _LINKS:
+        others = [one for one in reasons if not one.has_idea]
+        is_named = any(about & _strings(grounds, one.target, one.other) for one in others)
+        return any(one.is_of_place for one in others) or (is_named and others != list(reasons))
     same = _SAME.get(deed.name, frozenset())
     if deed.name in ("between", "pushes"):
         same |= _TAKES
@@ -391,11 +396,11 @@ class _Before:
         if not any(color(p) != EMPTY for p in self.beside):
             yield from self._light_shapes()
 
-    def _is_above(self, stone: Point) -> bool:
-        """Say whether the move lies farther from the nearest side than a stone, and from no corner less far."""
+    def _is_above(self, stone: Point, other: Point) -> bool:
+        """Say whether a point lies farther from the nearest side than a stone, and from no corner less far."""
         size = self.board.size
         heights = [
-            (height(stone, size, is_row=is_row), height(self.move, size, is_row=is_row))
+            (height(stone, size, is_row=is_row), height(other, size, is_row=is_row))
             for is_row in (False, True)
         ]
         low, high = min(heights)
@@ -405,14 +410,16 @@ class _Before:
         """Tell how a move that touches nothing stands to a stone, with nothing between them.
 
         To an enemy one from above, toward the center: two lines above it, or diagonally, with no other enemy stone
-        beside the move; to an own one diagonally, by a jump or by a knight's move.
+        beside the move, or from below so; to an own one diagonally, by a jump or by a knight's move.
         """
         move, own, enemy, color = self.move, self.own, self.enemy, self._color
         size = self.board.size
         high, corners = line_of(move, size), diagonals(move, size)
         below = [p for p in corners if color(p) == enemy]
-        if len(below) == 1 and high <= ON_SIDE.stop and self._is_above(below[0]):
+        if len(below) == 1 and high <= ON_SIDE.stop and self._is_above(below[0], move):
             yield Deed("presses", below[0])
+        if len(below) == 1 and high <= LOW and self._is_above(move, below[0]):
+            yield Deed("under", below[0])
         for first in self.beside:
             capped = first + first - move
             if color(capped) != enemy or below:

@@ -103,7 +103,7 @@ def _won(grounds: Grounds, about: Point) -> Iterator[Punishment]:
         if lines_apart(move, about) > NEAR or not board.is_legal(grounds.color, move):
             continue
         for one in tactical_motives(grounds, move):
-            is_near = one.target > 0 and lines_apart(one.target, about) <= NEAR
+            is_near = any(p > 0 and lines_apart(p, about) <= NEAR for p in (one.target, one.other))
             is_sure = one.tier is Tier.READ and not one.by_ko
             is_theirs = is_near and board.color_at(one.target) == grounds.enemy
             is_gain = one.motive != "cut" or about not in _ends(grounds, one)

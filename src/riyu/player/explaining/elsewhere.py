@@ -77,7 +77,9 @@ def threat_of(
             return None
         fate = _with_act(grounds, line[0], fate)
     slots = {
-        "line": language.line(grounds.enemy, line),
+        "line": grounds.line(grounds.enemy, line, known=first.target)
+        if borne is not None
+        else language.line(grounds.enemy, line),  # what it takes is its end then
         "fate": fate,
         "color": language.color(grounds.color),
         "enemy": language.color(grounds.enemy),

@@ -250,6 +250,37 @@ class Grounds:
             kept.pop()
         return tuple(kept)
 
+    def line(
+        self,
+        first: Color,
+        line: Sequence[Point],
+        *before: tuple[Color, Point],
+        known: Point = NO_POINT,
+    ) -> str:
+        """Give a line for a beginner, `first` to move after the moves made `before` it, with what its moves take.
+
+        Not that one takes the stone that is `known` to fall.
+        """
+        board, taken, color = self.board, {}, first
+        with self.played(*before) as is_legal:
+            for i, point in enumerate(line if is_legal else ()):
+                if not (point == PASS or board.is_legal(color, point)):
+                    break
+                beside = neighbors(point, board.size) if point > 0 else ()
+                enemy = opposite(color)
+                names = {board.string_name(p) for p in beside if board.color_at(p) == enemy}
+                gone = [p for p in names if board.liberties(p) == 1]
+                stones = sorted(stone for p in gone for stone in board.string_points(p))
+                if stones and known not in stones:
+                    called = self.nearest(stones)
+                    is_one = len(stones) == 1
+                    taken[i] = (
+                        point_text(called) if is_one else self.language.stones(called, len(stones))
+                    )
+                board.play(color, point)
+                color = enemy
+        return self.language.line(first, line, taken=taken)
+
     # Names. -----------------------------------------------------------------------------------------------------------
 
     def nearest(self, stones: Iterable[Point]) -> Point:
@@ -319,17 +350,20 @@ class Grounds:
         other_named: str = "",
         line: Sequence[Point] = (),
         shown: tuple[Color, Sequence[Point]] | None = None,
+        is_instead: bool = False,
         without: Sequence[Point] = (),
         said: Iterable[str] = (),
         points: Iterable[Point] = (),
         points_named: str = "",
         by_ko: bool = False,
         slots: Mapping[str, str] | None = None,
+        hanging: Point = NO_POINT,
     ) -> MotiveSaid:
         """Give a motive with its sentences.
 
-        `shown` is the line that its sentence has, who moves first in it; `slots` are more of its form's. Where only a
-        ko decides, that stands in place of how it ends, and no line does, which would go by threats.
+        `shown` is the line that its sentence has, who moves first in it: after the move, or `is_instead` of it; `slots`
+        are more of its form's. Where only a ko decides, that stands in place of how it ends, and no line does, which
+        would go by threats. `hanging` is a stone of the group that its slots say hangs on it.
         """
         language = self.language
         note, only_ko = language.tier(tier), ""
@@ -351,7 +385,10 @@ class Grounds:
             filled["fate"] = only_ko
         first, moves = shown if shown is not None else (self.enemy, ())
         moves = tuple(moves)[:LONGEST_LINE]
-        lines = {"line": language.line(first, moves), "strong": language.line(first, moves, STRONG)}
+        before = [] if is_instead else [(self.color, move)]
+        fallen = move if name == "sacrifice" else target  # that it falls is said
+        told = self.line(first, moves, *before, known=fallen)
+        lines = {"line": told, "strong": language.line(first, moves, STRONG)}
         called = (self.motive_called(name, target), self.motive_called(name, other))
         speaks = tuple(dict.fromkeys(p for p in (move, *called, *points) if p > 0))
 
@@ -383,6 +420,10 @@ class Grounds:
             wanted=language.wanted(name, **filled),
             brief=self._head(name, speaks, named_all, target, other, brief=True).beginner,
             lineless=say(named_all | {"line": "", "end": ""}, "") if is_searched else None,
+            hanging=hanging,
+            bare=say(named_all | {"hangs": "", "hanging": ""}, lines["strong"])
+            if hanging
+            else None,
             sized=bool(filled.get("gain")) or (name in _SIZED and bool(points_named)),
         )
 

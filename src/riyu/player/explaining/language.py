@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.base.files import read_text
@@ -35,11 +36,22 @@ DEFAULT = "en"
 
 DEEDS = (
     *("takes", "atari", "out", "between", "joins", "keeps", "pushes"),
-    *("caps", "presses", "hane", "head", "attaches", "stretches", "diagonal", "jumps", "knight"),
+    *(
+        "caps",
+        "presses",
+        "under",
+        "hane",
+        "head",
+        "attaches",
+        "stretches",
+        "diagonal",
+        "jumps",
+        "knight",
+    ),
 )
 """What a move does to stones, by name, the most telling first; from `caps` on how it stands to one stone."""
 
-DENIED = ("atari", "between", "caps", "presses", "hane", "head")
+DENIED = ("atari", "between", "caps", "presses", "under", "hane", "head")
 """Those that the enemy is said to be kept from, as a move's aim, where he would do them at the very point."""
 
 THENS = ("fails", "together", "dead", "first", "weak", "lost")
@@ -51,7 +63,7 @@ _SLOTS = _WITH_POINTS | frozenset(
     {
         *("fate", "color", "enemy", "owner", "points", "share", "count", "place"),
         *("before", "after", "gain", "around", "kind", "span", "rows", "end", "ends", "eyes"),
-        *("idea", "shape", "called"),
+        *("idea", "shape", "called", "hangs", "hanging"),
     }
 )
 _ENDS = ("sente", "reverse", "double", "gote")
@@ -75,6 +87,11 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     },
     "lead": frozenset({"color", "count"}),
     "move": frozenset({"color", "point"}),
+    "move-takes": frozenset({"color", "point", "target"}),
+    "hangs": frozenset({"target", "other", "before", "after"}),
+    "hangs-brief": frozenset({"target", "other", "before", "after"}),
+    "needs": frozenset({"target", "other", "before", "after"}),
+    "needs-brief": frozenset({"target", "other", "before", "after"}),
     "takes": frozenset({"owner", "target"}),
     "weakens": frozenset({"target", "before", "after"}),
     "does-then": frozenset({"move", "kind"}),
@@ -113,7 +130,15 @@ _WORDS = (
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
-    *("does-then", "does-and"),
+    *(
+        "does-then",
+        "does-and",
+        "move-takes",
+        "hangs",
+        "hangs-brief",
+        "needs",
+        "needs-brief",
+    ),
     *(f"then-{name}" for name in THENS),
     *("comes-first", "too", "customary", "hardly"),
     *(f"deed-{name}" for name in DEEDS),
@@ -263,15 +288,27 @@ class Language:
             return "".join(things)
         return self.word("between").join(things[:-1]) + self.word("and") + things[-1]
 
-    def line(self, first: Color, line: Sequence[Point], reader: str = BEGINNER) -> str:
-        """Give a line, `first` to move: each move with its color for a beginner, the first for a strong player."""
+    def line(
+        self,
+        first: Color,
+        line: Sequence[Point],
+        reader: str = BEGINNER,
+        taken: Mapping[int, str] = MappingProxyType({}),
+    ) -> str:
+        """Give a line, `first` to move: each move with its color for a beginner, the first for a strong player.
+
+        `taken` names what moves of it take, by their place in the line: that is for a beginner.
+        """
         said, color = [], first
         for i, point in enumerate(line):
             where = self.word("pass") if point == PASS else point_text(point)
-            is_named = reader == BEGINNER or i == 0
-            said.append(
-                self.word("move", color=self.color(color), point=where) if is_named else where
-            )
+            slots = {"color": self.color(color), "point": where}
+            if reader != BEGINNER:
+                said.append(where if i else self.word("move", **slots))
+            elif i in taken:
+                said.append(self.word("move-takes", target=taken[i], **slots))
+            else:
+                said.append(self.word("move", **slots))
             color = opposite(color)
         return self.word("between").join(said) if reader == BEGINNER else " ".join(said)
 

@@ -18,6 +18,7 @@ from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid, says_more
 
 __all__ = [
+    "SAFE",
     "answered_near",
     "begun_near",
     "enemy_first",

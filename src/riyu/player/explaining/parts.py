@@ -106,7 +106,7 @@ def _setaside_of(
     less = surely_less(chosen, rival)
     points = language.points(less) if less is not None and less >= SURE else ""
     line: tuple[Point, ...] = ()
-    first_to_move, tier, form = grounds.enemy, Tier.MEASURED, "aside"
+    tier, form = Tier.MEASURED, "aside"
     gain = language.points(its.stake)
     hangs = max(first.stake, (threat.points or 0.0) if threat is not None else 0.0)
     is_heavier = is_larger(its, hangs)
@@ -120,7 +120,7 @@ def _setaside_of(
         judged = grounds.gain(grounds.color, decision.point) - grounds.gain(grounds.color, move)
         if judged < LEAST_JUDGED:
             return None
-        form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
+        form, tier = "aside-judged", Tier.JUDGED
     elif not points:
         form, gain = "aside-even", ""
     elif is_heavier:
@@ -129,14 +129,14 @@ def _setaside_of(
         "parts",
         form,
         (move, *line),
-        strong={"line": language.line(first_to_move, line, STRONG)},
+        strong={"line": language.line(grounds.enemy, line, STRONG)},
         note=language.tier(tier) if tier is Tier.READ else "",
         color=language.color(grounds.color),
         enemy=language.color(grounds.enemy),
         move=point_text(decision.point),
         other=point_text(move),
         fate=fate_of(grounds, first, (grounds.color, move), *in_turn(grounds, line)),
-        line=language.line(first_to_move, line),
+        line=grounds.line(grounds.enemy, line, (grounds.color, move), known=first.target),
         points=points,
         gain=gain,
         kind=_done_by(grounds, move, motives),

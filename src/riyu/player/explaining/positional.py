@@ -306,6 +306,7 @@ def _guarded(grounds: Grounds, move: Point, both: _BothWays, line: Sequence[Poin
         both.stake,
         named=grounds.group(both.now),
         shown=(grounds.enemy, line),
+        is_instead=True,
         said=(both.said,),
         slots=_lives(grounds, both),
     )

@@ -89,7 +89,8 @@ class MotiveSaid:
     `called` are the points by which the sentence calls target and other;
     `has_idea`: it is custom, and tells what the move is in words;
     `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
-    `lineless` the sentence without the search's line, where another reason has that; None if it has none.
+    `lineless` the sentence without the search's line, where another reason has that; None if it has none;
+    `hanging` a stone of the group that hangs on it beyond what it is about, `bare` the sentence without that.
     """
 
     motive: str
@@ -108,6 +109,8 @@ class MotiveSaid:
     wanted: str = ""
     brief: str = ""
     lineless: Sentence | None = None
+    hanging: Point = 0
+    bare: Sentence | None = None
     called: tuple[Point, Point] | None = None
     has_idea: bool = False
     sized: bool = False

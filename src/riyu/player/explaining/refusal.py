@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from riyu.game.after import outcome
-from riyu.game.constants import PASS
+from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import not_needed, reached_after, taken_after
@@ -120,14 +120,21 @@ class _Refusing:
             "why-not", form, (self.move, *points), strong=strong, **{**common, **slots}
         )
 
-    def lined(self, form: str, line: tuple[Point, ...], *points: Point, **slots: str) -> Sentence:
-        """Give a sentence with a line of the enemy's."""
+    def lined(
+        self,
+        form: str,
+        line: tuple[Point, ...],
+        *points: Point,
+        known: Point = NO_POINT,
+        **slots: str,
+    ) -> Sentence:
+        """Give a sentence with a line of the enemy's; it says itself what becomes of the stone that is `known`."""
         enemy = self.grounds.enemy
         return self.say(
             form,
             *line,
             *points,
-            line=self.language.line(enemy, line),
+            line=self.grounds.line(enemy, line, (self.grounds.color, self.move), known=known),
             strong_line=self.language.line(enemy, line, STRONG),
             **slots,
         )
@@ -237,9 +244,9 @@ class _Refusing:
             moves = ((grounds.color, self.move), *in_turn(grounds, line))
             fate, named = fate_of(grounds, one, *moves), one.named
             if line[:1] == before[:1]:
-                yield self.lined("leaves-too", line[:1], *named, fate=fate)
+                yield self.lined("leaves-too", line[:1], *named, known=one.target, fate=fate)
             else:
-                yield self.lined("leaves", line, *named, fate=fate)
+                yield self.lined("leaves", line, *named, known=one.target, fate=fate)
             before = line
         reasons = weighed.candidate.reasons if weighed is not None else ()
         for target in not_needed(grounds, self.move, reasons)[:1] if not own else ():

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from riyu.assessment.group_words import is_weak
 from riyu.candidates.candidate import Reason
-from riyu.game.constants import EMPTY, NO_POINT
+from riyu.game.constants import EMPTY, NO_POINT, PASS
 from riyu.game.points import (
     Point,
     column_of,
@@ -27,10 +27,11 @@ from riyu.game.points import (
 )
 from riyu.inference.purposes import TACTICAL
 from riyu.player.explaining.grounds import Grounds
-from riyu.player.explaining.local import points_near
+from riyu.player.explaining.hanging import Hanging, hanging_on_link, hanging_on_string
+from riyu.player.explaining.local import in_turn, points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
-from riyu.reading.gate import Borne, Claim, bear_out
+from riyu.reading.gate import Borne, Claim, answer_to, bear_out
 from riyu.reading.reading import Verdict
 
 __all__ = [
@@ -61,6 +62,7 @@ FORCED_NODES = 300
 """Nodes of the question whether one more move takes a string."""
 
 _LINKS = ("connect", "cut")
+_OF_STRINGS = ("capture", "ladder", "net", "save")
 
 
 def tactical_motives(
@@ -193,9 +195,10 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     is_own = board.color_at(target) == claim.color
     starts_ko = borne.after.verdict is Verdict.KO and borne.without.verdict is Verdict.WIN
     without = grounds.whole(borne.without.line, grounds.enemy)
-    line = grounds.whole((claim.move, *borne.after.line), grounds.color)
-    stake = _stake(grounds, claim, borne)
     is_ko = borne.by_ko or starts_ko
+    tried = () if is_ko else _tried_again(grounds, claim, borne)
+    line = grounds.whole((claim.move, *(tried or borne.after.line)), grounds.color)
+    stake = _stake(grounds, claim, borne)
     if without and not is_ko and motive in (*_LINKS, "capture", "ladder", "net", "save"):
         # What is judged to hang there on the line, half believed, where that is more than the stones.
         stake = max(stake, JUDGED_SHARE * points_near(grounds, claim.move, target, without))
@@ -210,9 +213,13 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         if after > before:
             rows = grounds.language.word("row-liberties", before=str(before), after=str(after))
     other = borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT
-    if motive in _LINKS and other and board.string_size(other) < board.string_size(target):
+    if motive in _LINKS and other and _side(grounds, other, target) < _side(grounds, target, other):
         target, other = other, target  # the smaller is joined with the larger, or cut off from it
     motive = "ko-start" if starts_ko and motive not in _LINKS else motive
+    slots = {"rows": rows, **_how(grounds, claim, motive, is_own=is_own)}
+    hanging = Hanging()
+    if without and not is_ko:
+        hanging = _hanging(grounds, claim, motive, (target, other), without)
     return grounds.motive(
         motive,
         claim.move,
@@ -227,8 +234,35 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         said=(f"{board.liberties(target)} liberties before the move",),
         points=without[:1],
         by_ko=borne.by_ko,
-        slots={"rows": rows, **_how(grounds, claim, motive, is_own=is_own)},
+        slots={**slots, **hanging.slots},
+        hanging=hanging.stone,
     )
+
+
+def _tried_again(grounds: Grounds, claim: Claim, borne: Borne) -> tuple[Point, ...]:
+    """Give how the enemy's own way, tried after the claim's move all the same, is met: what a player asks first.
+
+    Empty where his way begins at that very point or is no move any more, and where no answer was read.
+    """
+    first = next(iter(borne.without.line), PASS)
+    if first in (PASS, claim.move) or first == next(iter(borne.after.line), PASS):
+        return ()
+    answered = answer_to(grounds.readings, claim, first, borne.other)
+    return (first, *answered) if answered else ()
+
+
+def _hanging(
+    grounds: Grounds, claim: Claim, motive: str, ends: tuple[Point, Point], without: Sequence[Point]
+) -> Hanging:
+    """Give what hangs on a string or a link beyond the stones of it."""
+    mine, theirs = [(claim.color, claim.move)], in_turn(grounds, without)
+    if motive in _LINKS:
+        cut, joined = (mine, theirs) if motive == "cut" else (theirs, mine)
+        return hanging_on_link(grounds, ends, cut, joined) if all(ends) else Hanging()
+    if motive not in _OF_STRINGS:
+        return Hanging()
+    kept, taken = (mine, theirs) if motive == "save" else (theirs[:1], mine)
+    return hanging_on_string(grounds, ends[0], kept, taken)
 
 
 def _how(grounds: Grounds, claim: Claim, motive: str, *, is_own: bool) -> dict[str, str]:
@@ -300,21 +334,18 @@ def _stake(grounds: Grounds, claim: Claim, borne: Borne) -> float:
         if group is not None:
             return share * (2.0 * len(group.stones) + group.room)
     if borne.other and claim.purpose not in ("race",):
-        smaller = min(
-            max(board.string_size(stone), _own_side(grounds, stone, target, borne.other))
-            for stone in (target, borne.other)
-        )
+        both = (target, borne.other), (borne.other, target)
+        smaller = min(_side(grounds, *ends) for ends in both)
         return share * 2.0 * LINK_SHARE * smaller
     return share * 2.0 * board.string_size(target)
 
 
-def _own_side(grounds: Grounds, stone: Point, one: Point, other: Point) -> int:
-    """Give the stones of a link's side: its group's, where both sides are not of one group as assessed."""
-    first, second = grounds.now.group_at(one), grounds.now.group_at(other)
-    if first is None or second is None or first.name == second.name:
-        return 0
-    group = first if stone == one else second
-    return len(group.stones)
+def _side(grounds: Grounds, stone: Point, other: Point) -> int:
+    """Give the stones of a link's side: its string's, or its group's where both sides are not of one as assessed."""
+    first, second = grounds.now.group_at(stone), grounds.now.group_at(other)
+    is_apart = first is not None and second is not None and first.name != second.name
+    in_group = len(first.stones) if first is not None and is_apart else 0
+    return max(grounds.board.string_size(stone), in_group)
 
 
 def forcing_motives(

@@ -7,7 +7,7 @@ Explains nothing itself: `riyu.player.explaining` does.
 from __future__ import annotations
 
 from riyu.assessment.lead import Lead
-from riyu.game.constants import PASS
+from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after, taken_after
@@ -90,13 +90,18 @@ def _against(grounds: Grounds, told: Explanation, played: Point) -> Sentence | N
     left = reached_after(grounds, first, played)
     if left:
         fate = fate_of(grounds, first, (grounds.color, played), *in_turn(grounds, left))
-        return _said(grounds, "leaves", played, left, fate)
+        return _said(grounds, "leaves", played, left, fate, first.target)
     taken = taken_after(grounds, played)
     return _said(grounds, "taken", played, taken) if taken else None
 
 
 def _said(
-    grounds: Grounds, form: str, played: Point, line: tuple[Point, ...], fate: str = ""
+    grounds: Grounds,
+    form: str,
+    played: Point,
+    line: tuple[Point, ...],
+    fate: str = "",
+    target: Point = NO_POINT,
 ) -> Sentence:
     """Give the sentence of a form, its line the enemy's, and what becomes of the stones that it is about."""
     language, enemy = grounds.language, grounds.enemy
@@ -108,5 +113,5 @@ def _said(
         move=point_text(played),
         enemy=language.color(enemy),
         fate=fate,
-        line=language.line(enemy, line),
+        line=grounds.line(enemy, line, (grounds.color, played), known=target),
     )

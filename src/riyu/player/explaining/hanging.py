@@ -1,0 +1,118 @@
+"""What hangs on stones at stake, or on a link, beyond the stones themselves: how surely a group beside them lives.
+
+Takes grounds, the stones, and the moves that keep, take, join or cut them; gives the slots that say so. How surely a
+group lives is assessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from riyu.assessment.evaluation import Group
+from riyu.assessment.reading_out import read_out
+from riyu.game.constants import EMPTY, NO_POINT
+from riyu.game.points import Color, Point
+from riyu.player.explaining.grounds import Grounds, lives_of_100
+from riyu.player.explaining.local import SAFE
+
+__all__ = ["Hanging", "hanging_on_link", "hanging_on_string"]
+
+HANGS = 0.3
+"""By how much less surely, −1 to 1, a group must live one way for it to hang on that."""
+
+Moves = Sequence[tuple[Color, Point]]
+
+
+@dataclass(frozen=True, slots=True)
+class Hanging:
+    """What hangs on stones or a link: a stone of the group, and the slots that say so."""
+
+    stone: Point = NO_POINT
+    slots: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """A group by one of its strings, as it lives the worse way and the better one; None where it is taken."""
+
+    string: Point
+    worse: Group | None
+    better: Group | None
+
+    @property
+    def gain(self) -> float:
+        """By how much more surely it lives the better way."""
+        better = self.better.strength if self.better is not None else -1.0
+        return better - (self.worse.strength if self.worse is not None else -1.0)
+
+    @property
+    def weight(self) -> float:
+        """What that is worth: less than nothing where it is not much, or lives surely enough the worse way."""
+        if self.gain < HANGS or (self.worse is not None and self.worse.strength >= SAFE):
+            return -1.0
+        return self.gain * (len(self.worse.stones) if self.worse is not None else 1)
+
+
+def hanging_on_string(grounds: Grounds, name: Point, kept: Moves, taken: Moves) -> Hanging:
+    """Give what hangs on the string `name` beyond its stones; nothing where that is not much.
+
+    `kept` are the moves that keep it on the board, `taken` those that take it. It is the group beside it that lives
+    less surely while it stands, if it lives then.
+    """
+    board = grounds.board
+    beside = _ways(grounds, board.neighbor_strings(name), kept, taken)
+    with grounds.played(*kept) as is_legal:
+        stands = is_legal and board.color_at(name) != EMPTY
+        group = read_out(grounds.assessor.evaluator, 0.0).group_at(name) if stands else None
+    most = max(beside, key=lambda one: (one.weight, -one.string), default=None)
+    if group is None or group.is_dead or most is None or most.worse is None or most.weight <= 0:
+        return Hanging()
+    return _living(grounds, "hangs", grounds.stones(name), most.worse, most)
+
+
+def hanging_on_link(grounds: Grounds, ends: Iterable[Point], cut: Moves, joined: Moves) -> Hanging:
+    """Give which end of a link lives less surely cut off than joined; nothing where neither does.
+
+    `cut` are the moves that cut it, `joined` those that join it.
+    """
+    both = _ways(grounds, ends, cut, joined)
+    most = max(both, key=lambda one: (one.weight, -one.string), default=None)
+    group = grounds.now.group_at(most.string) if most is not None and most.weight > 0 else None
+    if most is None or group is None:
+        return Hanging()
+    called = most.worse if most.worse is not None else group
+    return _living(grounds, "needs", "", called, most)
+
+
+def _ways(grounds: Grounds, strings: Iterable[Point], worse: Moves, better: Moves) -> list[_Group]:
+    """Give the groups of some strings as they live after the moves of either way, each once; none if one is illegal."""
+    board, names = grounds.board, list(strings)
+    ways: list[dict[Point, Group]] = []
+    for moves in (worse, better):
+        with grounds.played(*moves) as is_legal:
+            if not is_legal:
+                return []
+            now = read_out(grounds.assessor.evaluator, 0.0)
+            stand = (p for p in names if board.color_at(p) != EMPTY)
+            ways.append({p: group for p in stand if (group := now.group_at(p)) is not None})
+    found = {
+        (group.name if (group := ways[0].get(p)) is not None else p): _Group(
+            p, ways[0].get(p), ways[1].get(p)
+        )
+        for p in names
+    }
+    return list(found.values())
+
+
+def _living(grounds: Grounds, form: str, target: str, group: Group, ways: _Group) -> Hanging:
+    """Say how surely a group lives either way, for both readers."""
+    slots = {
+        "target": target,
+        "other": grounds.group(group),
+        "before": lives_of_100(ways.worse),
+        "after": lives_of_100(ways.better),
+    }
+    said = grounds.language.word(form, **slots)
+    brief = grounds.language.word(f"{form}-brief", **slots)
+    return Hanging(ways.string, {"hangs": f"{said[:1].upper()}{said[1:]}", "hanging": brief})

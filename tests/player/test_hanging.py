@@ -1,0 +1,116 @@
+"""What hangs on stones at stake or on a link beyond them, and how the enemy's own way is met after a move."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import parse_point
+from riyu.player.explaining.choosing import _each_once
+from riyu.reading.gate import Claim, answer_to
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+from tests.player.test_motives import grounds_of, told
+
+HOLDER = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . X X X X . . .
+    . X . O O . X . .
+    . X O O . O X . .
+    . X O X O X X . .
+    . X X . X O O . .
+    . . O . O O . . .
+    . . O O O . . . .
+    . . . . . . . . .
+"""
+"""D5 and E4 hold five white stones in, which reach the others only by taking them at D4."""
+
+HELD = HOLDER.translate(str.maketrans("XO", "OX"))
+
+
+def hangs(picture: str, motive: str, move: str) -> tuple[str, str]:
+    """Give the second sentence of a motive for a beginner, and a strong player's."""
+    one = told(picture, motive, move)
+    assert one is not None
+    return one.sentence.beginner.partition(". ")[2], one.sentence.strong
+
+
+@pytest.mark.parametrize(
+    ("picture", "motive", "beginner", "strong"),
+    [
+        (
+            *(HOLDER, "save"),
+            "White's group at C5 hangs on the stone at E4: as judged such a group lives 28 times of 100 beside it, 95 "
+            "without it.",
+            "D4 saves the stone at E4, on which White's group at C5 hangs, 28 % against 95 %, liberties 1 → 8 [read].",
+        ),
+        (
+            *(HELD, "capture"),
+            "Black's group at C5 hangs on the stone at E4: as judged such a group lives 28 times of 100 beside it, 95 "
+            "without it.",
+            "D4 captures the stone at E4, on which Black's group at C5 hangs, 28 % against 95 % [read].",
+        ),
+        (
+            *(HELD, "connect"),
+            "Black's group at C5 needs the link: as judged such a group lives 28 times of 100 cut off, 95 joined.",
+            "D4 connects the 5 stones at C5 with the 8 stones at C2; Black's group at C5 28 % cut off, 95 % joined; "
+            "White F7 E6 elsewhere E4 does not cut [read].",
+        ),
+    ],
+)
+def test_a_group_that_hangs_on_it_is_told(
+    picture: str, motive: str, beginner: str, strong: str
+) -> None:
+    assert hangs(picture, motive, "D4") == (beginner, strong)
+
+
+def test_nothing_hangs_on_a_stone_beside_groups_that_live_anyway() -> None:
+    one = told(HELD, "save", "D4")
+    assert one is not None and not one.hanging and one.bare is None
+    assert "hangs" not in one.sentence.beginner + one.sentence.strong
+
+
+def test_that_a_group_hangs_on_a_move_is_told_once() -> None:
+    both = [told(HELD, motive, "D4") for motive in ("capture", "connect")]
+    found = [one for one in both if one is not None]
+    first, second = _each_once(grounds_of(HELD), found)
+    assert first == found[0] and second.sentence == found[1].bare
+    assert "lives 28" in found[1].sentence.beginner and "lives 28" not in second.sentence.beginner
+
+
+PEEPED = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . X . X . . .
+    . . . O . O . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+def test_the_enemys_own_way_is_tried_after_the_move() -> None:
+    """White would cut at E6; after Black E7 he may try that all the same, and Black joins behind it."""
+    game = drawn_game(PEEPED)
+    claim = Claim(BLACK, parse_point("E7"), "connect", parse_point("D6"), parse_point("F6"))
+    readings = blackboard_of(game).readings
+    before = game.position()
+    line = answer_to(readings, claim, parse_point("E6"), parse_point("F6"))
+    assert game.position() == before and line
+    at_it = Claim(BLACK, parse_point("E6"), "connect", parse_point("D6"), parse_point("F6"))
+    assert answer_to(readings, at_it, parse_point("E6"), parse_point("F6")) == ()
+    enemy = Claim(WHITE, parse_point("E7"), "cut", parse_point("D6"), parse_point("F6"))
+    assert answer_to(readings, enemy, parse_point("E6"), parse_point("F6")) == ()
+
+
+def test_a_line_says_what_it_takes_but_not_what_the_sentence_is_about() -> None:
+    grounds = grounds_of(HOLDER)
+    once, twice = [parse_point("D4")], [parse_point("C7"), parse_point("E6")]
+    assert grounds.line(WHITE, once) == "White D4 taking the 2 stones at E4"
+    assert grounds.line(WHITE, twice) == "White C7, Black E6 taking E5"
+    assert grounds.line(WHITE, once, known=parse_point("D5")) == "White D4"
+    assert grounds.line(WHITE, once, (WHITE, once[0])) == "White D4"  # not legal: as it is given
