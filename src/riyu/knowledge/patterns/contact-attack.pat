@@ -296,7 +296,7 @@ use diagonal-contact/diagonal-contact-hold-both-crossings
 why     An enemy stone with two liberties holds one cutting point between our diagonal stones:
         connect them at the other.
 when    liberties(@) = 2
-says    atari(@) by *, connect(A, B) by * confidence 1487 of 1499
+says    connect(A, B) by * confidence 1487 of 1499
 yes
   O . . . .
   . X O . .

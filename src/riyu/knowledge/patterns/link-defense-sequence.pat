@@ -851,7 +851,7 @@ draw
   * B
 where   A is O, B is O
 when    liberties(@) = 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 420 of 420, atari(@) by *
+says    sequence(*), connect(A, B) by * confidence 420 of 420
 yes
   . . . .
   X * O X

@@ -425,7 +425,7 @@ draw
   ? @ ? ?
 where   A is O, P is X, Q is X
 when    not self-atari(*)
-says    extend(A) by *
+says    save(A) by *, extend(A) by *
 yes
   O X X . .
   X O X . .

@@ -229,7 +229,7 @@ draw
   @ * ?
 where   A is X, B is O, P is X, Q is X
 when    liberties(A) <= 3, not self-atari(*)
-says    extend(B) by *
+says    save(B) by *, extend(B) by *
 yes
   O X O . O
   . O X O .
@@ -583,7 +583,7 @@ draw
   @ Q ?
 where   A is X, B is O, P is X, Q is X
 when    liberties(A) <= 3, liberties(B) <= 2, not self-atari(*)
-says    extend(B) by *
+says    save(B) by *, extend(B) by *
 yes
   X . X . .
   . . * O O
@@ -1355,41 +1355,6 @@ no      # a stone of ours is missing
   . X . . |
   X O . . |
   . . . . |
-
-pattern string-attack-atari-next-to-its-atari
-why     Our stone is in atari, but an enemy string against it has only two liberties: answer
-        with atari on that string.
-draw
-  ? * ?
-  ? A ?
-  P B ?
-where   A is X, B is O, P is X
-when    liberties(A) = 2, liberties(B) = 1, not self-atari(*)
-says    atari(A) by *, counter(A) by *
-yes
-  O . X O .
-  . . X O .
-  O * O X O
-  . . . . .
-  . . X X .
-yes
-  . . . . .
-  . * O X .
-  . O X X .
-  . X O . .
-  . O O . .
-no      # a stone of ours is missing
-  O . X O .
-  . . X O .
-  O . O . O
-  . . . . .
-  . . X X .
-no      # a stone of ours is missing
-  . . . . .
-  . . O X .
-  . O X X .
-  . . O . .
-  . O O . .
 
 use shape/cut-at-the-crossing
 why     We hold one of two cutting points between two enemy strings, and one has two liberties
