@@ -26,9 +26,8 @@ from riyu.player.engine import Engine
 from riyu.player.explaining.deeds import act_and_deeds, deeds_of, done_by_enemy
 from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import DEEDS, read_language
-from riyu.player.explaining.local import in_turn
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import READERS, MotiveSaid
 from riyu.player.explaining.tactics import tactical_motives

@@ -87,9 +87,10 @@ def test_a_group_is_shut_in_only_near_by_and_where_the_search_s_line_opens_nothi
     assert of_group(ALMOST_DEAD, "C6", "B3") == {"attack"}
 
 
-def test_groups_hang_together_only_where_the_search_s_line_leaves_them_so() -> None:
-    assert of_group(NO_EYE, "E8", "B6") == {"join"}
-    assert of_group(NO_EYE, "E8", "B6", "E9 D7") == {"settle"}
+def test_groups_hang_together_only_where_the_enemy_can_not_cut_them_as_read() -> None:
+    assert of_group(EYE_ON_THE_SIDE, "D3", "E2") == {"join"}
+    assert of_group(EYE_ON_THE_SIDE, "G2", "E2") == {"settle"}  # that was not read out
+    assert of_group(NO_EYE, "E8", "B6") == {"settle"}  # White cuts at D7
 
 
 @pytest.mark.parametrize(("move", "is_told"), [("F2", True), ("A9", False)])

@@ -231,7 +231,7 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         ),
         (
             *(CAUGHT_IN_THE_CORNER, "give-up", "L11", "", Tier.READ),
-            "White can take the 2 stones at D5 (White F5): they could be saved, but that is held to be smaller.",
+            "White can take the 2 stones at D5 (White F5): they could be saved, but L11 is preferred.",
             "L11 gives up the 2 stones at D5: White F5 [read].",
         ),
         (

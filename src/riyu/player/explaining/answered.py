@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from riyu.assessment.evaluation import Group
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.reading_out import read_out
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import Point, all_points, lines_apart, point_text
 from riyu.player.explaining.against import taken_after
-from riyu.player.explaining.grounds import Grounds, lives_of_100
+from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.reading import Verdict
@@ -89,10 +89,9 @@ def _given(
     grounds: Grounds, move: Point, answer: Point, read: Sequence[MotiveSaid], times: float
 ) -> Iterator[MotiveSaid]:
     """Tell what a stone that can be taken is for: to gain elsewhere, or to see how the enemy takes it."""
-    taken = taken_after(grounds, move)
+    board, taken = grounds.board, taken_after(grounds, move)
     if not taken:
         return
-    board = grounds.board
     gains = [
         one
         for one in read
@@ -102,6 +101,8 @@ def _given(
     ]
     if gains:
         most = max(gains, key=lambda one: one.stake)
+        if not _until_taken(grounds, move, move, taken):
+            return
         yield grounds.motive(
             "sacrifice",
             move,
@@ -133,6 +134,15 @@ def _given(
             points=ways[:3],
             said=(f"it can be taken from {', '.join(map(point_text, ways[:4]))}",),
         )
+
+
+def _until_taken(
+    grounds: Grounds, move: Point, name: Point, line: Sequence[Point]
+) -> tuple[Point, ...]:
+    """Give the enemy's line after a move where it takes a string as far as it is told; else nothing."""
+    shown = grounds.whole((move, *line), grounds.color)[1:]
+    with grounds.played((grounds.color, move), *in_turn(grounds, shown)):
+        return shown if grounds.board.color_at(name) == EMPTY else ()
 
 
 def _must_be_taken(grounds: Grounds, move: Point, times: float) -> bool:
@@ -250,9 +260,11 @@ def _gives_up(grounds: Grounds, move: Point, times: float) -> Iterator[MotiveSai
                 Tier.READ,
                 1.0 + 0.2 * len(stones),
                 line=(move, *still.line),
-                shown=(enemy, grounds.whole((move, *still.line), color)[1:]),
+                shown=(enemy, _until_taken(grounds, move, name, still.line)),
                 slots={
-                    "kind": words.word("lost-already" if is_lost else "could-save"),
+                    "kind": words.word(
+                        "lost-already" if is_lost else "could-save", move=point_text(move)
+                    ),
                     "fate": words.word("leaves-lost" if is_lost else "gives-up"),
                 },
                 said=(f"{len(stones)} stones, {'lost' if is_lost else 'saved if it moves there'}",),

@@ -27,8 +27,10 @@ from riyu.search.one_ply import Weighed
 
 __all__ = [
     "BESIDES",
+    "HELPS",
     "MOST_REASONS",
     "best_motives",
+    "groups_of",
     "motives_of",
     "order_of",
     "weight",
@@ -59,7 +61,9 @@ WHOLE = 1.5
 LARGER = 4.0
 """Times the points of what is read that must be judged to hang on an area for that to be the headline."""
 
-_HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
+HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
+"""Motives by which an own group lives more surely, as judged or measured."""
+
 _AGAINST = frozenset({"attack", "enclose", "take-eye", "kill"})
 _LINKS = ("connect", "cut")
 _FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live", "kill", "race"})
@@ -227,7 +231,7 @@ def _times_larger(grounds: Grounds, one: MotiveSaid, read: MotiveSaid) -> float:
     As much on a ko, and on a group of other stones; what is read of a group's own is how it is done.
     """
     if one.kind in ("life", "groups"):
-        return 1.0 if _groups(grounds, one).isdisjoint(_groups(grounds, read)) else LARGER
+        return 1.0 if groups_of(grounds, one).isdisjoint(groups_of(grounds, read)) else LARGER
     return 1.0 if one.motive in ("ko-start", "ko-end") else LARGER
 
 
@@ -286,13 +290,13 @@ def _place(one: MotiveSaid) -> int:
 
 def _without_false_help(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
     """Give motives without what is judged to help a group of which stones are given up, as read."""
-    lost = {p for one in found if one.motive == "give-up" for p in _groups(grounds, one)}
+    lost = {p for one in found if one.motive == "give-up" for p in groups_of(grounds, one)}
     return [
         one
         for one in found
-        if one.motive not in _HELPS
+        if one.motive not in HELPS
         or one.tier is Tier.READ
-        or lost.isdisjoint(_groups(grounds, one))
+        or lost.isdisjoint(groups_of(grounds, one))
     ]
 
 
@@ -414,9 +418,9 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
     if "prevent" in (one.motive, told.motive):  # the enemy would do it to what the move helps
         return _is_beside(grounds, one, told)
     if "split" in (one.motive, told.motive) and {one.motive, told.motive} & (_AGAINST | _TAKES):
-        return bool(_groups(grounds, one) & _groups(grounds, told))
+        return bool(groups_of(grounds, one) & groups_of(grounds, told))
     if "lean" in (one.motive, told.motive) and {one.motive, told.motive} & _AGAINST:
-        return bool(_groups(grounds, one) & _groups(grounds, told))
+        return bool(groups_of(grounds, one) & groups_of(grounds, told))
     if _is_area_of(one, told) or _is_area_of(told, one):
         return True
     if not any(one.motive in twins and told.motive in twins for twins in _TWINS):
@@ -434,11 +438,11 @@ def _is_beside(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
     if not one.target or not told.target:
         return False
     if any(grounds.now.group_at(m.target) is not None for m in (one, told)):
-        return bool(_groups(grounds, one) & _groups(grounds, told))
+        return bool(groups_of(grounds, one) & groups_of(grounds, told))
     return lines_apart(one.target, told.target) <= BESIDE
 
 
-def _groups(grounds: Grounds, one: MotiveSaid) -> set[Point]:
+def groups_of(grounds: Grounds, one: MotiveSaid) -> set[Point]:
     """Give the names of the groups that a motive is about; a point where there is none."""
     found = ((p, grounds.now.group_at(p)) for p in (one.target, one.other) if p > 0)
     return {group.name if group is not None else p for p, group in found}

@@ -123,7 +123,9 @@ def _act(
         strings = _strings(grounds, *(one.target for one in taken))
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
         return taken, ("" if is_that else aim,), ""
-    idea = next((one.does(move) for one in reasons if one.has_idea), "")
+    idea = _idea(grounds, move, reasons, found)
+    if first.has_idea:
+        return (), (kept_from(grounds, move),), idea
     if first.tier in (Tier.MEASURED, Tier.JUDGED) and first.kind in ("life", "groups"):
         # What is seen on the board goes before what is judged of a group: that is what comes of it.
         seen = [one for one in left if one.name in _STRINGS | _LINKS]
@@ -137,6 +139,19 @@ def _act(
     if left or idea:
         return left[:1], (denied, aim), "" if left else idea
     return (), (), denied
+
+
+def _idea(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], found: Sequence[Deed]
+) -> str:
+    """Give what custom calls a move, with the stone to which it stands so; empty where custom has no idea of it."""
+    idea = next((one.does(move) for one in reasons if one.has_idea), "")
+    shape = next((one for one in found if one.name not in _STRINGS | _LINKS), None)
+    if not idea or shape is None:
+        return idea
+    called = point_text(grounds.called(shape.target))
+    word = "idea-from" if shape.name in _OF_OWN | {"stretches"} else "idea-of"
+    return grounds.language.word(word, kind=idea, target=called)
 
 
 def _headline(
@@ -255,14 +270,12 @@ def _as_read(grounds: Grounds, move: Point, deed: Deed) -> Deed:
 def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> bool:
     """Say whether a reason that is told says the same of the same stones, or names the move's shape.
 
-    What is counted of corners and sides does, and custom with an idea where another reason names the stones. That one
-    of two strings is taken says that they are not joined.
+    Custom with an idea does, and what is counted of corners and sides. That one of two strings is taken says that they
+    are not joined.
     """
-    about = _strings(grounds, deed.target, deed.other)
     if deed.name not in _STRINGS | _LINKS:
-        others = [one for one in reasons if not one.has_idea]
-        is_named = any(about & _strings(grounds, one.target, one.other) for one in others)
-        return any(one.is_of_place for one in others) or (is_named and others != list(reasons))
+        return any(one.has_idea or one.is_of_place for one in reasons)
+    about = _strings(grounds, deed.target, deed.other)
     same = _SAME.get(deed.name, frozenset())
     if deed.name in ("between", "pushes"):
         same |= _TAKES

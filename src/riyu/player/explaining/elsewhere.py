@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from riyu.game.after import outcome
 from riyu.game.constants import EMPTY, PASS
-from riyu.game.points import Color, Point, lines_apart, point_text
+from riyu.game.points import Color, Point, lines_apart, neighbors, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.deeds import done_by_enemy, kept_from
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.local import (
     begun_near,
-    in_turn,
     line_near,
     points_near,
     taken_by,
@@ -99,9 +99,14 @@ def threat_of(
 
 
 def _seen_there(grounds: Grounds, move: Point) -> tuple[Point, ...]:
-    """Give the enemy's move at the very point where it does to stones what is seen on the board; else nothing."""
-    is_safe = grounds.may_stand(grounds.enemy, move)
-    return (move,) if is_safe and kept_from(grounds, move) else ()
+    """Give the enemy's move at the very point where it does to stones what is seen on the board; else nothing.
+
+    It takes them, or does what one's own move there may be said to keep him from.
+    """
+    board, enemy = grounds.board, grounds.enemy
+    takes = board.is_legal(enemy, move) and outcome(board, enemy, move).taken > 0
+    is_seen = takes or (grounds.may_stand(enemy, move) and kept_from(grounds, move))
+    return (move,) if is_seen else ()
 
 
 def _with_act(grounds: Grounds, point: Point, fate: str) -> str:
@@ -180,8 +185,26 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
         enemy=language.color(grounds.enemy),
         target=point_text(line[1]),
         other=_named(grounds, first) if form == "reply-ignores" else follow,
+        kind=_done_then(grounds, line) if form == "reply" else "",
     )
     return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
+
+
+def _done_then(grounds: Grounds, line: Sequence[Point]) -> str:
+    """Say what the enemy's answer takes or puts in atari, as the end of a sentence; empty if nothing."""
+    move, answer = line[:2]
+    board, color = grounds.board, grounds.color
+    with grounds.played((color, move)):
+        beside = neighbors(answer, board.size)
+        names = sorted({board.string_name(p) for p in beside if board.color_at(p) == color})
+        before = {name: (board.liberties(name), grounds.stones(name)) for name in names}
+        taken = [said for left, said in before.values() if left == 1]
+        with grounds.played((grounds.enemy, answer)):
+            stand = [name for name in names if board.color_at(name) == color]
+            hit = [before[p][1] for p in stand if board.liberties(p) == 1 < before[p][0]]
+    told, form = (taken, "taking") if taken else (hit, "putting")
+    words = grounds.language
+    return words.word(form, target=words.listed(told)) if told else ""
 
 
 def _gives_up(grounds: Grounds, line: Sequence[Point], reasons: Sequence[MotiveSaid]) -> bool:

@@ -25,6 +25,8 @@ from riyu.player.explaining.parts import (
     frame_of,
     gained_by,
     is_sente,
+    together,
+    weak_beside,
 )
 from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence
 from riyu.reading.blackboard import Blackboard
@@ -61,13 +63,14 @@ def explain(
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
     act, deeds = act_and_deeds(grounds, move, reasons)
+    weak, stones = weak_beside(grounds, move, reasons)
     return Explanation(
         decision.color,
         move,
         number,
         act or first.headline,
         reasons,
-        frame_of(grounds, decision, move, sente, lead, reasons),
+        frame_of(grounds, decision, move, sente, lead, reasons, stones),
         certainty_of(grounds, move, reasons, gained, threat),
         _counted_once(threat, reasons),
         reply_of(grounds, decision.chosen, reasons),
@@ -75,15 +78,15 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
-        deeds,
+        together([one for one in (deeds, weak) if one is not None]) if deeds or weak else None,
     )
 
 
 def _without_threat(
     found: Sequence[MotiveSaid], move: Point, threat: LineSaid | None
 ) -> list[MotiveSaid]:
-    """Give reasons without what the enemy would do at the very point, where the threat that is judged says it."""
-    is_said = threat is not None and threat.tier is not Tier.READ and threat.line[:1] == (move,)
+    """Give reasons without what the enemy would do at the very point, where the threat says it."""
+    is_said = threat is not None and threat.line[:1] == (move,)
     return [one for i, one in enumerate(found) if not (is_said and i and one.motive == "prevent")]
 
 

@@ -42,7 +42,7 @@ from riyu.player.explaining.record import (
 )
 from riyu.reading.blackboard import WORD_NODES, Blackboard
 
-__all__ = ["SOURCE", "Grounds", "lives_of_100", "place_name"]
+__all__ = ["SOURCE", "Grounds", "in_turn", "lives_of_100", "place_name"]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
@@ -403,12 +403,13 @@ class Grounds:
         named_all = {**filled, "line": lines["line"]}
         sentence = say(named_all, lines["strong"])
         is_searched = bool(line and filled.get("end"))
+        head = self._head(name, speaks, named_all, target, other)
         return MotiveSaid(
             name,
             target,
             tier,
             stake,
-            self._head(name, speaks, named_all, target, other),
+            self._only_by_ko(head) if by_ko else head,
             sentence,
             tuple(line),
             tuple(without),
@@ -464,6 +465,12 @@ class Grounds:
         strong = language.word("by-ko", **dict(zip(("own", "theirs"), counts, strict=False)))
         return strong, language.word("only-ko", **self._names(move), **threats)
 
+    def _only_by_ko(self, head: Sentence) -> Sentence:
+        """Say in a headline that only a ko decides it, where that is not too long."""
+        text = self.language.word("if-by-ko", kind=head.beginner.removesuffix("."))
+        said = replace(head, beginner=f"{text}.", strong=f"{text}.")
+        return said if said.is_short else head
+
     def _head(
         self,
         name: str,
@@ -512,3 +519,12 @@ class Grounds:
             given.append(one)
         self.blackboard.inference.enter_instead(SOURCE, told)
         return tuple(given)
+
+
+def in_turn(grounds: Grounds, line: Sequence[Point]) -> list[tuple[int, Point]]:
+    """Give a line with its colors, the enemy first."""
+    moves, color = [], grounds.enemy
+    for point in line:
+        moves.append((color, point))
+        color = opposite(color)
+    return moves

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from riyu.assessment.evaluation import Evaluation
 from riyu.assessment.reading_out import read_out
 from riyu.game.constants import BLACK, EMPTY
-from riyu.game.points import Point, all_points, lines_apart, opposite, point_text
+from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.explaining.areas import CHANGED, middle_of
-from riyu.player.explaining.grounds import Grounds, lives_of_100
+from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid, says_more
 
@@ -22,7 +22,6 @@ __all__ = [
     "answered_near",
     "begun_near",
     "enemy_first",
-    "in_turn",
     "line_near",
     "points_near",
     "taken_by",
@@ -34,6 +33,9 @@ NEAR = 4
 
 ROUND = 2
 """Lines from a move within which the enemy's best move beside it is looked for."""
+
+LOW = 2
+"""Lines from a side from which a move must come for the enemy's on the first to be the one that is told."""
 
 AS_GOOD = 0.6
 """The share of the most that is taken from him beside it that the enemy must lose at the very point to move there."""
@@ -103,7 +105,9 @@ def line_near(grounds: Grounds, move: Point) -> tuple[Point, ...]:
     near = [
         p
         for p in all_points(board.size)
-        if lines_apart(p, move) <= ROUND and grounds.may_stand(enemy, p)
+        if lines_apart(p, move) <= ROUND
+        and (line_of(p, board.size) > 1 or line_of(move, board.size) <= LOW)
+        and grounds.may_stand(enemy, p)
     ]
     gains = _gains(grounds, near)
     with grounds.played((grounds.color, move)) as is_legal:
@@ -245,12 +249,3 @@ def _about(grounds: Grounds, move: Point, target: Point) -> tuple[Point, ...]:
     board = grounds.board
     stones = board.string_points(target) if board.color_at(target) != EMPTY else (target,)
     return (move, *stones)
-
-
-def in_turn(grounds: Grounds, line: Sequence[Point]) -> list[tuple[int, Point]]:
-    """Give a line with its colors, the enemy first."""
-    moves, color = [], grounds.enemy
-    for point in line:
-        moves.append((color, point))
-        color = opposite(color)
-    return moves

@@ -99,7 +99,12 @@ _ROWS = (
     Motive("attack", "groups", ("attack",), _WEAK),
     Motive("enclose", "groups", ("enclose", "cap"), _WEAK),
     Motive("split", "groups", ("split", "break-boundary"), "weak enemy groups on both sides"),
-    Motive("join", "groups", ("join",), "two own groups, one of them weak, are one after the move"),
+    Motive(
+        "join",
+        "groups",
+        ("join",),
+        "two own groups, one of them weak, are one after the move, and the enemy, as read, can't cut them",
+    ),
     Motive(
         "lean",
         "groups",

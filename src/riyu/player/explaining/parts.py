@@ -18,16 +18,25 @@ from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import BESIDES, best_motives
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import SURE, fate_of
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language
-from riyu.player.explaining.local import in_turn
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
 from riyu.reading.gate import NODES
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed, natural_rivals, surely_less
 
-__all__ = ["AHEAD", "aside_of", "certainty_of", "frame_of", "gained_by", "is_larger", "is_sente"]
+__all__ = [
+    "AHEAD",
+    "aside_of",
+    "certainty_of",
+    "frame_of",
+    "gained_by",
+    "is_larger",
+    "is_sente",
+    "together",
+    "weak_beside",
+]
 
 RIVALS = 6
 """Rivals that are looked at for one of another motive, the most visited first."""
@@ -37,6 +46,9 @@ LARGER, LEAST_LARGER = 1.5, 3.0
 
 MOST_AJI, AJI_STONES = 2, 2
 """Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
+
+MOST_WEAK, BY_WEAK = 2, 3
+"""Weak groups near a move that its reasons are not about, at most, and lines from it within which they stand."""
 
 MOST_ATARIS, BY_ATARI = 2, 3
 """Strings of which it is said that they are left in atari, at most, and the lines from the move to these."""
@@ -192,8 +204,12 @@ def frame_of(
     sente: bool,
     lead: Lead,
     reasons: Sequence[MotiveSaid] = (),
+    known: frozenset[Point] = frozenset(),
 ) -> Frame:
-    """Say who leads by how much, which groups are weak, and whose choice it is next."""
+    """Say who leads by how much, which groups are weak, and whose choice it is next.
+
+    Not that groups are weak of which stones are `known` to be.
+    """
     language, color = grounds.language, grounds.color
     chosen = decision.chosen
     by, (least, most) = lead.for_color(color), lead.span_for(color)
@@ -220,7 +236,7 @@ def frame_of(
         )
     ]
     weak: dict[int, tuple[Point, ...]] = {}
-    about = {p for one in reasons for p in (one.target, one.other) if p > 0}
+    about = known | {p for one in reasons for p in (one.target, one.other) if p > 0}
     for who in (color, grounds.enemy):
         groups = [g for g in grounds.now.groups if g.color == who and is_weak(g)]
         groups.sort(key=lambda g: (-len(g.stones), g.name))
@@ -260,7 +276,36 @@ def frame_of(
                 move=where,
             )
         )
-    return Frame(_together(parts), by, lead, weak[color], weak[grounds.enemy], sente, aji, miai)
+    return Frame(together(parts), by, lead, weak[color], weak[grounds.enemy], sente, aji, miai)
+
+
+def weak_beside(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]
+) -> tuple[Sentence | None, frozenset[Point]]:
+    """Say which groups near a move are weak where its first reason is an area, or says little; and give their stones.
+
+    Not those that reasons are about.
+    """
+    first = reasons[0]
+    if first.kind != "area" and first.motive not in BESIDES:
+        return None, frozenset()
+    about = {p for one in reasons for p in (one.target, one.other, one.hanging) if p > 0}
+    near = [
+        (min(lines_apart(move, p) for p in group.stones), group.name, group)
+        for group in grounds.now.groups
+        if is_weak(group) and about.isdisjoint(group.stones)
+    ]
+    told = [group for apart, _, group in sorted(near) if apart <= BY_WEAK][:MOST_WEAK]
+    if not told:
+        return None, frozenset()
+    said = grounds.language.say(
+        "parts",
+        "weak",
+        [grounds.group_called(group) for group in told],
+        move=point_text(move),
+        target=grounds.language.listed([grounds.group(group) for group in told]),
+    )
+    return said, frozenset(p for group in told for p in group.stones)
 
 
 def _span(language: Language, owner: Color, least: float, most: float) -> str:
@@ -394,10 +439,11 @@ def certainty_of(
         parts.append(
             language.say("certainty", "unexplained", (move,), move=point_text(move), points=more)
         )
-    return _together(parts)
+    return together(parts)
 
 
-def _together(parts: Sequence[Sentence]) -> Sentence:
+def together(parts: Sequence[Sentence]) -> Sentence:
+    """Give several sentences as one."""
     return Sentence(
         " ".join(one.beginner for one in parts),
         " ".join(one.strong for one in parts),

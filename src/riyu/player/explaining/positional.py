@@ -19,6 +19,7 @@ from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import answered_near, enemy_first
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
+from riyu.reading.gate import Claim, after_move
 from riyu.reading.reading import Verdict
 
 __all__ = ["judged_motives"]
@@ -255,7 +256,7 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         and other.name in then.stones
         and other.strength > group.strength
     ]
-    joined = [one for one in beside if both.end is None or one.name in both.end.stones]
+    joined = [one for one in beside if _hangs_together(grounds, move, group, one)]
     said = [both.said]
     name, other, named, tier = "settle", 0, "", Tier.JUDGED
     more = _shown(grounds, move, both)
@@ -287,6 +288,14 @@ def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
         said=said,
         **more,
     )
+
+
+def _hangs_together(grounds: Grounds, move: Point, group: Group, other: Group) -> bool:
+    """Say whether the enemy, as read, can't cut a group from another after a move: their stones nearest to it."""
+    nearest = (min(one.stones, key=lambda p: (lines_apart(move, p), p)) for one in (group, other))
+    claim = Claim(grounds.color, move, "connect", *nearest)
+    reading = after_move(grounds.readings, claim)
+    return reading is not None and reading.verdict is Verdict.LOSS
 
 
 def _goes_up(grounds: Grounds, group: Group, move: Point) -> bool:

@@ -15,12 +15,19 @@ from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import not_needed, reached_after, taken_after
-from riyu.player.explaining.choosing import BESIDES, best_motives, motives_of, weight
+from riyu.player.explaining.choosing import (
+    BESIDES,
+    HELPS,
+    best_motives,
+    groups_of,
+    motives_of,
+    weight,
+)
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import SURE, fate_of
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language, read_language
-from riyu.player.explaining.local import in_turn, points_near
+from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_larger
 from riyu.player.explaining.record import (
@@ -161,6 +168,12 @@ class _Refusing:
             for one in self.reasons
             if (line := reached_after(self.grounds, one, self.move))
         ][:MOST_LEFT]
+        lost = {name for one, _ in left for name in groups_of(self.grounds, one)}
+        own = tuple(
+            one
+            for one in own
+            if one.motive not in HELPS or lost.isdisjoint(groups_of(self.grounds, one))
+        )
         taken = taken_after(self.grounds, self.move)
         wrong = list(self._wrong(taken, left, weighed, own))
         less = self._less(weighed)

@@ -26,9 +26,9 @@ from riyu.game.points import (
     steps_apart,
 )
 from riyu.inference.purposes import TACTICAL
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.hanging import Hanging, hanging_on_link, hanging_on_string
-from riyu.player.explaining.local import in_turn, points_near
+from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.gate import Borne, Claim, answer_to, bear_out

@@ -14,9 +14,8 @@ from riyu.player.explaining.against import reached_after, taken_after
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language
-from riyu.player.explaining.local import in_turn
 from riyu.player.explaining.record import READERS, STRONG, Explanation, Sentence
 from riyu.player.explaining.refusal import NOT_FOR_IT
 from riyu.player.review.record import WhyMove
