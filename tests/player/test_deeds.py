@@ -392,6 +392,9 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area_or_a_group() -
     assert act_of(area, idea, about=nothing, at="B1") == ""  # an idea that custom has not is none
     idea = replace(idea, has_idea=True, brief="B1 is the bump.")
     assert act_of(area, idea, about=nothing, at="B1") == "B1 is the bump."
+    touched = drawn(FIGHT, "F7")
+    named = replace(idea, brief="F7 is the bump.")
+    assert act_of(area, named, about=touched, at="F7").startswith("F7 is the bump (")  # the stone
     group = reason("attack", Tier.MEASURED)
     assert act_of(group, idea, about=nothing, at="B1") == "B1 is the bump."
     assert act_of(group, about=nothing, at="B1") == ""

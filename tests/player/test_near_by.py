@@ -1,0 +1,78 @@
+"""What is told of stones near a move beside its reasons: what the enemy takes there, who is weak, what a line shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.game.constants import BLACK
+from riyu.game.points import parse_point
+from riyu.player.explaining.answered import _until_taken
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.elsewhere import _seen_there, reply_of
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import frame_of, weak_beside
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+from tests.player.test_hanging import HOLDER
+from tests.player.test_motives import EVEN, EYE_ON_THE_SIDE, LIGHT, NO_EYE, grounds_of, searched
+
+TOUCHED = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O X . . . . .
+    . O X . . . . . .
+    . . {} . . . . . .
+    . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("below", "line", "said"),
+    [
+        (".", "E2 C2", "White is expected to go on at C2, putting the stone at C3 in atari."),
+        ("O", "E2 D3", "White is expected to go on at D3, taking the stone at C3."),
+        (".", "E2 E3", "White is expected to go on at E3."),
+    ],
+)
+def test_an_answer_is_told_with_what_it_does_to_stones(below: str, line: str, said: str) -> None:
+    grounds, weighed = grounds_of(TOUCHED.format(below)), searched(*line.split())
+    reasons = best_motives(grounds, parse_point("E2"), None, weighed)
+    reply = reply_of(grounds, weighed, reasons)
+    assert reply is not None and reply.sentence.beginner == said
+
+
+def test_stones_left_in_atari_are_taken() -> None:
+    assert _seen_there(grounds_of(HOLDER), parse_point("D4")) == (parse_point("D4"),)
+
+
+def test_a_line_is_shown_only_if_it_takes_the_stones() -> None:
+    grounds, stone, takes = grounds_of(HOLDER), parse_point("D5"), parse_point("D4")
+    assert _until_taken(grounds, parse_point("A1"), stone, [takes]) == (takes,)
+    assert _until_taken(grounds, parse_point("A1"), stone, [parse_point("A2")]) == ()
+
+
+def test_weak_groups_near_an_area_s_move_are_told_with_it_and_not_in_the_frame() -> None:
+    grounds, move = grounds_of(EYE_ON_THE_SIDE), parse_point("G1")
+    area = grounds.motive("build", move, parse_point("H1"), Tier.JUDGED, 5.0)
+    said, stones = weak_beside(grounds, move, [area])
+    assert said is not None and said.beginner == "Weak near G1: Black's stone at E2."
+    assert parse_point("E2") in stones
+    decision = LIGHT.decide(blackboard_of(drawn_game(EYE_ON_THE_SIDE)), BLACK, may_resign=False)
+    for known, is_told in ((frozenset[int](), True), (stones, False)):
+        frame = frame_of(grounds, decision, move, False, EVEN, [area], known)
+        assert ("weak stones at E2" in frame.sentence.beginner) is is_told
+    settled = grounds.motive("settle", move, parse_point("E2"), Tier.JUDGED, 5.0)
+    assert weak_beside(grounds, move, [area, settled]) == (None, frozenset())
+    assert weak_beside(grounds, move, [settled]) == (None, frozenset())
+    assert weak_beside(grounds, parse_point("A9"), [area]) == (None, frozenset())  # far away
+
+
+def test_a_headline_says_that_only_a_ko_decides() -> None:
+    grounds, move = grounds_of(NO_EYE), parse_point("D7")
+    one = grounds.motive("cut", move, parse_point("C7"), Tier.READ, 2.0, by_ko=True)
+    assert one.headline.beginner == "D7 cuts the stone at C7 off, if only by ko."
+    assert one.brief == "D7 cuts the stone at C7 off."
