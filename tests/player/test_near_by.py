@@ -7,13 +7,14 @@ import pytest
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
 from riyu.player.explaining.answered import _until_taken
-from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.elsewhere import _seen_there, reply_of
+from riyu.player.explaining.choosing import best_motives, motives_of
+from riyu.player.explaining.elsewhere import _seen_there, fate_of, reply_of
+from riyu.player.explaining.grounds import in_turn
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import frame_of, weak_beside
 from tests.boards import drawn_game
 from tests.library import blackboard_of
-from tests.player.test_hanging import HOLDER
+from tests.player.test_hanging import HELD, HOLDER
 from tests.player.test_motives import EVEN, EYE_ON_THE_SIDE, LIGHT, NO_EYE, grounds_of, searched
 
 TOUCHED = """
@@ -76,3 +77,72 @@ def test_a_headline_says_that_only_a_ko_decides() -> None:
     one = grounds.motive("cut", move, parse_point("C7"), Tier.READ, 2.0, by_ko=True)
     assert one.headline.beginner == "D7 cuts the stone at C7 off, if only by ko."
     assert one.brief == "D7 cuts the stone at C7 off."
+
+
+IN_A_ROW = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . O X . X X . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (("C6", "D5", "C4"), "the 3 stones at C5 will be lost"),  # one with E5 and F5 then
+        (("C6", "C4"), "the stone at C5 will be lost"),
+    ],
+)
+def test_stones_that_are_one_string_at_the_end_are_lost_together(
+    line: tuple[str, ...], said: str
+) -> None:
+    grounds = grounds_of(IN_A_ROW)
+    saves = grounds.motive("save", parse_point("C4"), parse_point("C5"), Tier.READ, 2.0)
+    moves = in_turn(grounds, [parse_point(p) for p in line])
+    assert fate_of(grounds, saves, *moves) == said
+
+
+FAR_ATARI = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . O O O O . . . . . . .
+    . O X X X X . . . . . . .
+    . . O O O O . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(("row", "is_told"), [("X X X X", True), ("O O O X", False)])
+def test_a_large_string_that_stays_in_atari_is_told_of_far_from_the_move(
+    row: str, is_told: bool
+) -> None:
+    picture = FAR_ATARI.replace("X X X X", row)
+    grounds, move = grounds_of(picture), parse_point("L3")
+    decision = LIGHT.decide(blackboard_of(drawn_game(picture)), BLACK, may_resign=False)
+    said = frame_of(grounds, decision, move, False, EVEN).sentence.beginner
+    assert said.endswith("After L3 White can take the 4 stones at C10 with G10.") is is_told
+
+
+def test_a_stone_that_the_move_takes_is_not_said_to_be_cut_off() -> None:
+    grounds = grounds_of(HELD).about_move(parse_point("D4"))
+    told = motives_of(grounds, parse_point("D4"))
+    taken = {parse_point("E4"), parse_point("D5")}
+    assert any(one.motive == "capture" for one in told)
+    assert not any(
+        one.motive in ("cut", "connect") and taken & {one.target, one.other} for one in told
+    )

@@ -356,7 +356,7 @@ def _without_taken(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Motive
     ended = {one.target for one in found if one.motive == "ko-end"}
     kept = [one for one in kept if not (one.by_ko and one.target in ended)]
     taken = {board.string_name(one.target) for one in kept if one.motive in _TAKES}
-    taken |= {board.string_name(p) for p in kos if board.color_at(p) != EMPTY}
+    taken |= {board.string_name(p) for p in (*kos, *grounds.taken) if board.color_at(p) != EMPTY}
 
     def is_taken(point: Point) -> bool:
         return point > 0 and board.color_at(point) != EMPTY and board.string_name(point) in taken
@@ -364,7 +364,7 @@ def _without_taken(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Motive
     return [
         one
         for one in kept
-        if one.motive != "cut" or not (is_taken(one.target) or is_taken(one.other))
+        if one.motive not in _LINKS or not (is_taken(one.target) or is_taken(one.other))
     ]
 
 

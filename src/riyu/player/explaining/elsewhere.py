@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from riyu.game.after import outcome
 from riyu.game.constants import EMPTY, PASS
-from riyu.game.points import Color, Point, lines_apart, neighbors, point_text
+from riyu.game.points import Color, Point, all_points, lines_apart, neighbors, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
@@ -136,15 +136,25 @@ def _is_about(grounds: Grounds, told: MotiveSaid, move: Point, point: Point) -> 
 
 
 def fate_of(grounds: Grounds, told: MotiveSaid, *moves: tuple[Color, Point]) -> str:
-    """Say what becomes of a read motive's stones if the enemy has his way by some moves; empty for another motive."""
+    """Say what becomes of a read motive's stones if the enemy has his way by some moves; empty for another motive.
+
+    Where other stones that stand are one string with them at the end, those are lost with them.
+    """
     name = FATES.get(told.motive, "")
     if not name:
         return ""
-    if name == "cut":
-        with grounds.played(*moves) as is_legal:
-            name = "lost" if is_legal and not grounds.board.color_at(told.target) else name
+    board, named = grounds.board, _named(grounds, told)
+    stood = [p for p in all_points(board.size) if board.color_at(p) != EMPTY]
+    with grounds.played(*moves) as is_legal:
+        falls = is_legal and board.color_at(told.target) == EMPTY
+        joined = set(board.string_points(told.target)) if is_legal and not falls else set()
+    if name == "cut" and falls:
+        name = "lost"
+    joined.intersection_update(stood)
+    if name == "lost" and len(joined) > board.string_size(told.target):
+        named = grounds.language.stones(grounds.nearest(joined), len(joined))
     other = grounds.stones(told.other) if told.other else ""
-    return grounds.language.fate(name, _named(grounds, told), other)
+    return grounds.language.fate(name, named, other)
 
 
 def _named(grounds: Grounds, told: MotiveSaid) -> str:

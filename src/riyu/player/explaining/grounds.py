@@ -135,7 +135,7 @@ class Grounds:
         board, enemy = self.board, self.enemy
         beside = neighbors(self.about, board.size) if self.about else ()
         taken = [p for p in beside if board.color_at(p) == enemy and board.liberties(p) == 1]
-        self._taken = {stone for p in taken for stone in board.string_points(p)}
+        self.taken = frozenset(stone for p in taken for stone in board.string_points(p))
 
     def seen_by_enemy(self) -> Grounds:
         """Give the same position as the enemy would look at it if it were his turn: for what he wants here."""
@@ -288,7 +288,7 @@ class Grounds:
 
         One that the move takes only where there is no other.
         """
-        about, taken = self.about, self._taken
+        about, taken = self.about, self.taken
         if not about:
             return min(stones)
         return min(stones, key=lambda p: (p in taken, steps_apart(p, about), p))

@@ -53,6 +53,9 @@ MOST_WEAK, BY_WEAK = 2, 3
 MOST_ATARIS, BY_ATARI = 2, 3
 """Strings of which it is said that they are left in atari, at most, and the lines from the move to these."""
 
+LARGE = 4
+"""Stones from which on a string that stays in atari is told of wherever it stands."""
+
 LEAST_UNEXPLAINED = 3.0
 """Points of the search from which on it is said that reasons do not account for them."""
 
@@ -324,7 +327,7 @@ def _span(language: Language, owner: Color, least: float, most: float) -> str:
 
 
 def _ataris(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Sentence]:
-    """Tell the largest strings near a move that were in atari, and are so after it, too: MOST_ATARIS at most.
+    """Tell the largest strings near a move, and large ones anywhere, that stay in atari: MOST_ATARIS at most.
 
     Not those that reasons are about, nor those that are dead, or could not have been saved: whoever takes these gains
     nothing by it; nor a stone that can be taken back at once.
@@ -335,7 +338,7 @@ def _ataris(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> lis
     before = [
         stones
         for stones in before
-        if min(lines_apart(move, p) for p in stones) <= BY_ATARI
+        if (len(stones) >= LARGE or min(lines_apart(move, p) for p in stones) <= BY_ATARI)
         and about.isdisjoint(stones)
         and _could_be_saved(grounds, stones[0])
     ]
