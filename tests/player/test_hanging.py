@@ -7,6 +7,7 @@ import pytest
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.player.explaining.choosing import _each_once
+from riyu.player.explaining.motives import Tier
 from riyu.reading.gate import Claim, answer_to
 from tests.boards import drawn_game
 from tests.library import blackboard_of
@@ -72,11 +73,15 @@ def test_nothing_hangs_on_a_stone_beside_groups_that_live_anyway() -> None:
 
 
 def test_that_a_group_hangs_on_a_move_is_told_once() -> None:
+    grounds = grounds_of(HELD)
     both = [told(HELD, motive, "D4") for motive in ("capture", "connect")]
     found = [one for one in both if one is not None]
-    first, second = _each_once(grounds_of(HELD), found)
-    assert first == found[0] and second.sentence == found[1].bare
+    first, second = _each_once(grounds, found)
+    assert first == found[0] and second.sentence == found[1].bare and not second.hanging
     assert "lives 28" in found[1].sentence.beginner and "lives 28" not in second.sentence.beginner
+    settles = grounds.motive("settle", parse_point("D4"), parse_point("C5"), Tier.JUDGED, 9.0)
+    first, _ = _each_once(grounds, [found[0], settles])  # which says how surely the group lives
+    assert first.sentence == found[0].bare
 
 
 PEEPED = """

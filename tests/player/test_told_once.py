@@ -12,7 +12,7 @@ from riyu.candidates.joseki import is_count_alone
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
-from riyu.player.explaining.choosing import best_motives, with_lines_once
+from riyu.player.explaining.choosing import _heavier_first, best_motives, with_lines_once
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
@@ -231,3 +231,12 @@ def test_weak_groups_that_reasons_are_about_are_not_told_again() -> None:
 )
 def test_a_count_alone_is_nothing_to_remember(said: str, alone: bool) -> None:
     assert is_count_alone(said) is alone
+
+
+def test_of_strings_that_a_move_saves_the_one_on_which_most_hangs_is_told() -> None:
+    """The light one stands for what is judged of its group, which is more than hangs on the heavy one."""
+    light = replace(reason("save", "D7", tier=Tier.READ), stake=4.0)
+    heavy = replace(reason("save", "D9", tier=Tier.READ), stake=12.0)
+    other, judged = reason("cut", "E5", tier=Tier.READ), reason("save", "D3")
+    assert _heavier_first([light, other, heavy]) == [heavy, other, light]
+    assert _heavier_first([judged, light]) == [judged, light]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate
-from riyu.game.constants import EMPTY
+from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Point, lines_apart
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import answered_motives
@@ -166,15 +166,20 @@ def best_motives(
 
 
 def _each_once(grounds: Grounds, told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
-    """Give motives of which each line of the search, and each group that hangs on one, is told with the first alone."""
+    """Give motives of which each line of the search is told with the first alone, and so is what hangs on them.
+
+    That is told of one group, and of none that a reason says itself how surely it lives.
+    """
+    of_groups = (
+        one for one in told if one.kind in ("life", "groups") and one.tier is not Tier.READ
+    )
+    known = {name for one in of_groups for name in groups_of(grounds, one)}
     given: list[MotiveSaid] = []
-    hanging: set[Point] = set()
     for one in with_lines_once(told):
         group = grounds.now.group_at(one.hanging) if one.hanging else None
-        name = group.name if group is not None else one.hanging
-        if one.bare is not None and name in hanging:
-            one = replace(one, sentence=one.bare)
-        hanging.add(name)
+        is_new = group is None or group.name not in known
+        if one.bare is not None and (not is_new or any(before.hanging for before in given)):
+            one = replace(one, sentence=one.bare, hanging=NO_POINT)
         given.append(one)
     return tuple(given)
 
@@ -397,7 +402,17 @@ def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
         elif one.tier is not Tier.JUDGED or not any(t.tier is Tier.MEASURED for t in alike):
             kept.append((weight(one), one))
     kept.sort(key=lambda both: (-both[0], -weight(both[1]), both[1].motive, both[1].target))
-    return [one for _, one in kept]
+    return _heavier_first([one for _, one in kept])
+
+
+def _heavier_first(merged: list[MotiveSaid]) -> list[MotiveSaid]:
+    """Let those of one motive that are read change places so that the one on which most hangs itself comes first."""
+    read = [one for one in merged if one.tier is Tier.READ]
+    by_weight = {
+        name: iter(sorted((one for one in read if one.motive == name), key=weight, reverse=True))
+        for name in {one.motive for one in read}
+    }
+    return [next(by_weight[one.motive]) if one.tier is Tier.READ else one for one in merged]
 
 
 def weight(one: MotiveSaid) -> float:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riyu.game.after import outcome
 from riyu.game.constants import EMPTY, PASS
 from riyu.game.points import Color, Point, all_points, lines_apart, neighbors, point_text
 from riyu.player.decision import Decision
@@ -103,8 +102,8 @@ def _seen_there(grounds: Grounds, move: Point) -> tuple[Point, ...]:
 
     It takes them, or does what one's own move there may be said to keep him from.
     """
-    board, enemy = grounds.board, grounds.enemy
-    takes = board.is_legal(enemy, move) and outcome(board, enemy, move).taken > 0
+    enemy = grounds.enemy
+    takes = grounds.board.is_legal(enemy, move) and grounds.taken_by(enemy, move)
     is_seen = takes or (grounds.may_stand(enemy, move) and kept_from(grounds, move))
     return (move,) if is_seen else ()
 
@@ -203,18 +202,17 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
 def _done_then(grounds: Grounds, line: Sequence[Point]) -> str:
     """Say what the enemy's answer takes or puts in atari, as the end of a sentence; empty if nothing."""
     move, answer = line[:2]
-    board, color = grounds.board, grounds.color
+    board, color, words = grounds.board, grounds.color, grounds.language
     with grounds.played((color, move)):
         beside = neighbors(answer, board.size)
         names = sorted({board.string_name(p) for p in beside if board.color_at(p) == color})
-        before = {name: (board.liberties(name), grounds.stones(name)) for name in names}
-        taken = [said for left, said in before.values() if left == 1]
+        free = [(name, grounds.stones(name)) for name in names if board.liberties(name) > 1]
+        if taken := grounds.taken_by(grounds.enemy, answer):
+            target = words.stones(grounds.nearest(taken), len(taken))
+            return words.word("taking", target=target)
         with grounds.played((grounds.enemy, answer)):
-            stand = [name for name in names if board.color_at(name) == color]
-            hit = [before[p][1] for p in stand if board.liberties(p) == 1 < before[p][0]]
-    told, form = (taken, "taking") if taken else (hit, "putting")
-    words = grounds.language
-    return words.word(form, target=words.listed(told)) if told else ""
+            hit = [said for name, said in free if board.liberties(name) == 1]
+    return words.word("putting", target=words.listed(hit)) if hit else ""
 
 
 def _gives_up(grounds: Grounds, line: Sequence[Point], reasons: Sequence[MotiveSaid]) -> bool:

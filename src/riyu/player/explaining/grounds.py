@@ -132,10 +132,7 @@ class Grounds:
     def _set_about(self, move: Point) -> None:
         """Let all be said of a move: by stones that it does not take off the board."""
         self.about = max(move, NO_POINT)
-        board, enemy = self.board, self.enemy
-        beside = neighbors(self.about, board.size) if self.about else ()
-        taken = [p for p in beside if board.color_at(p) == enemy and board.liberties(p) == 1]
-        self.taken = frozenset(stone for p in taken for stone in board.string_points(p))
+        self.taken = frozenset(self.taken_by(self.color, self.about) if self.about else ())
 
     def seen_by_enemy(self) -> Grounds:
         """Give the same position as the enemy would look at it if it were his turn: for what he wants here."""
@@ -250,6 +247,14 @@ class Grounds:
             kept.pop()
         return tuple(kept)
 
+    def taken_by(self, color: Color, point: Point) -> list[Point]:
+        """Give the stones that a color's move takes off the board as it stands; none of a pass."""
+        board, enemy = self.board, opposite(color)
+        beside = neighbors(point, board.size) if point > 0 else ()
+        names = {board.string_name(p) for p in beside if board.color_at(p) == enemy}
+        gone = [name for name in names if board.liberties(name) == 1]
+        return sorted(stone for name in gone for stone in board.string_points(name))
+
     def line(
         self,
         first: Color,
@@ -266,11 +271,7 @@ class Grounds:
             for i, point in enumerate(line if is_legal else ()):
                 if not (point == PASS or board.is_legal(color, point)):
                     break
-                beside = neighbors(point, board.size) if point > 0 else ()
-                enemy = opposite(color)
-                names = {board.string_name(p) for p in beside if board.color_at(p) == enemy}
-                gone = [p for p in names if board.liberties(p) == 1]
-                stones = sorted(stone for p in gone for stone in board.string_points(p))
+                stones = self.taken_by(color, point)
                 if stones and known not in stones:
                     called = self.nearest(stones)
                     is_one = len(stones) == 1
@@ -278,7 +279,7 @@ class Grounds:
                         point_text(called) if is_one else self.language.stones(called, len(stones))
                     )
                 board.play(color, point)
-                color = enemy
+                color = opposite(color)
         return self.language.line(first, line, taken=taken)
 
     # Names. -----------------------------------------------------------------------------------------------------------

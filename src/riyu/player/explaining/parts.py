@@ -47,7 +47,7 @@ LARGER, LEAST_LARGER = 1.5, 3.0
 MOST_AJI, AJI_STONES = 2, 2
 """Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
 
-MOST_WEAK, BY_WEAK = 2, 3
+MOST_WEAK, BY_WEAK = 2, 2
 """Weak groups near a move that its reasons are not about, at most, and lines from it within which they stand."""
 
 MOST_ATARIS, BY_ATARI = 2, 3
