@@ -6,12 +6,15 @@ import pytest
 
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
+from riyu.player.explaining import beside
 from riyu.player.explaining.answered import _until_taken
+from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.elsewhere import _seen_there, fate_of, reply_of
-from riyu.player.explaining.grounds import in_turn
+from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.parts import frame_of, weak_beside
+from riyu.player.explaining.parts import frame_of
+from riyu.player.explaining.record import MotiveSaid
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 from tests.player.test_hanging import HELD, HOLDER
@@ -56,20 +59,54 @@ def test_a_line_is_shown_only_if_it_takes_the_stones() -> None:
     assert _until_taken(grounds, parse_point("A1"), stone, [parse_point("A2")]) == ()
 
 
-def test_weak_groups_near_an_area_s_move_are_told_with_it_and_not_in_the_frame() -> None:
-    grounds, move = grounds_of(EYE_ON_THE_SIDE), parse_point("G1")
-    area = grounds.motive("build", move, parse_point("H1"), Tier.JUDGED, 5.0)
-    said, stones = weak_beside(grounds, move, [area])
-    assert said is not None and said.beginner == "Weak near G1: Black's stone at E2."
-    assert parse_point("E2") in stones
+def area_of(grounds: Grounds, move: str) -> MotiveSaid:
+    point = parse_point(move)
+    return grounds.motive("build", point, point, Tier.JUDGED, 5.0)
+
+
+@pytest.mark.parametrize(
+    ("picture", "move", "said"),
+    [
+        (
+            *(NO_EYE, "B4"),
+            "White's group at C4 is less safe after B4: as judged such a group lives 52 times of 100 then, 95 if White "
+            "comes first at B4.",
+        ),
+        (
+            *(NO_EYE, "D4"),
+            "Black's group at D5 is safer after D4: as judged such a group lives 82 times of 100 then, 45 if White "
+            "comes first at D4.",
+        ),
+    ],
+)
+def test_how_a_group_beside_lives_is_told_of_a_move_whose_reason_is_an_area(
+    picture: str, move: str, said: str
+) -> None:
+    grounds, point = grounds_of(picture).about_move(parse_point(move)), parse_point(move)
+    told, stones = groups_beside(grounds, point, [area_of(grounds, move)])
+    assert [one.beginner for one in told] == [said]
+    (name,) = told[0].points[:1]
+    assert name in stones
+    about_it = grounds.motive("settle", point, name, Tier.JUDGED, 5.0)
+    assert groups_beside(grounds, point, [area_of(grounds, move), about_it]) == ([], frozenset())
+
+
+def test_weak_groups_beside_an_area_s_move_are_told_with_it_and_not_in_the_frame(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(beside, "LEAST_CHANGED", 9.0)
+    grounds, move = grounds_of(EYE_ON_THE_SIDE), parse_point("F1")
+    area = area_of(grounds, "F1")
+    (said,), stones = groups_beside(grounds, move, [area])
+    assert said.beginner == "Weak near F1: Black's stone at E2." and parse_point("E2") in stones
     decision = LIGHT.decide(blackboard_of(drawn_game(EYE_ON_THE_SIDE)), BLACK, may_resign=False)
     for known, is_told in ((frozenset[int](), True), (stones, False)):
         frame = frame_of(grounds, decision, move, False, EVEN, [area], known)
         assert ("weak stones at E2" in frame.sentence.beginner) is is_told
     settled = grounds.motive("settle", move, parse_point("E2"), Tier.JUDGED, 5.0)
-    assert weak_beside(grounds, move, [area, settled]) == (None, frozenset())
-    assert weak_beside(grounds, move, [settled]) == (None, frozenset())
-    assert weak_beside(grounds, parse_point("A9"), [area]) == (None, frozenset())  # far away
+    assert groups_beside(grounds, move, [area, settled]) == ([], frozenset())
+    assert groups_beside(grounds, move, [settled]) == ([], frozenset())
+    assert groups_beside(grounds, parse_point("A9"), [area]) == ([], frozenset())  # far away
 
 
 def test_a_headline_says_that_only_a_ko_decides() -> None:

@@ -13,6 +13,7 @@ from riyu.game.code import encode_text
 from riyu.game.constants import PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
+from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
@@ -26,7 +27,6 @@ from riyu.player.explaining.parts import (
     gained_by,
     is_sente,
     together,
-    weak_beside,
 )
 from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence
 from riyu.reading.blackboard import Blackboard
@@ -63,7 +63,8 @@ def explain(
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
     act, deeds = act_and_deeds(grounds, move, reasons)
-    weak, stones = weak_beside(grounds, move, reasons)
+    beside, stones = groups_beside(grounds, move, reasons)
+    done = [deeds] if deeds is not None else []
     return Explanation(
         decision.color,
         move,
@@ -78,7 +79,7 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
-        together([one for one in (deeds, weak) if one is not None]) if deeds or weak else None,
+        together([*done, *beside]) if done or beside else None,
     )
 
 

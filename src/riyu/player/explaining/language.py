@@ -163,7 +163,7 @@ _WORDS = (
     *(f"deed-{name}" for name in DEEDS),
     *(f"from-{name}" for name in DENIED),
     "keeps-from",
-    *("less-safe", "safer", "first-at", "as-it-stands", "goes-on"),
+    *("less-safe", "safer", "is-safer", "is-less-safe", "first-at", "as-it-stands", "goes-on"),
     *("lives-then", "lives-still", "eye", "eyes"),
     *(
         f"row-{name}"
@@ -193,6 +193,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
         *(
             "deeds",
             "weak",
+            "beside",
             "also",
             "pass",
             "threat",

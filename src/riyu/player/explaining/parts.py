@@ -35,7 +35,6 @@ __all__ = [
     "is_larger",
     "is_sente",
     "together",
-    "weak_beside",
 ]
 
 RIVALS = 6
@@ -46,9 +45,6 @@ LARGER, LEAST_LARGER = 1.5, 3.0
 
 MOST_AJI, AJI_STONES = 2, 2
 """Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
-
-MOST_WEAK, BY_WEAK = 2, 2
-"""Weak groups near a move that its reasons are not about, at most, and lines from it within which they stand."""
 
 MOST_ATARIS, BY_ATARI = 2, 3
 """Strings of which it is said that they are left in atari, at most, and the lines from the move to these."""
@@ -280,35 +276,6 @@ def frame_of(
             )
         )
     return Frame(together(parts), by, lead, weak[color], weak[grounds.enemy], sente, aji, miai)
-
-
-def weak_beside(
-    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]
-) -> tuple[Sentence | None, frozenset[Point]]:
-    """Say which groups near a move are weak where its first reason is an area, or says little; and give their stones.
-
-    Not those that reasons are about.
-    """
-    first = reasons[0]
-    if first.kind != "area" and first.motive not in BESIDES:
-        return None, frozenset()
-    about = {p for one in reasons for p in (one.target, one.other, one.hanging) if p > 0}
-    near = [
-        (min(lines_apart(move, p) for p in group.stones), group.name, group)
-        for group in grounds.now.groups
-        if is_weak(group) and about.isdisjoint(group.stones)
-    ]
-    told = [group for apart, _, group in sorted(near) if apart <= BY_WEAK][:MOST_WEAK]
-    if not told:
-        return None, frozenset()
-    said = grounds.language.say(
-        "parts",
-        "weak",
-        [grounds.group_called(group) for group in told],
-        move=point_text(move),
-        target=grounds.language.listed([grounds.group(group) for group in told]),
-    )
-    return said, frozenset(p for group in told for p in group.stones)
 
 
 def _span(language: Language, owner: Color, least: float, most: float) -> str:
