@@ -615,7 +615,7 @@ def test_words_of_the_opening_are_not_told_in_the_endgame() -> None:
     assert not any(one.motive == "extend" for one in motives_of(late, move))
 
 
-def test_a_rival_on_which_more_hangs_as_judged_is_said_to_be_larger() -> None:
+def test_a_rival_that_search_has_smaller_is_told_by_that_whatever_is_judged() -> None:
     grounds = grounds_of(TWO_FIGHTS)
     decision = LIGHT.decide(grounds.blackboard, BLACK, may_resign=False)
     first, rival = (
@@ -626,8 +626,9 @@ def test_a_rival_on_which_more_hangs_as_judged_is_said_to_be_larger() -> None:
     small = grounds.motive("custom", parse_point("A1"), parse_point("A1"), Tier.CUSTOM, 1.0)
     aside = aside_of(grounds, decision, small)
     assert aside is not None
-    assert "has more at stake as judged" in aside.sentence.beginner
-    assert "but the search has it 4 points less than A1" in aside.sentence.beginner
+    assert aside.sentence.beginner.endswith(
+        " looks good, too, but the search has it 4 points less than A1."
+    )
 
 
 # What is told of a group, shown by the search's line. -----------------------------------------------------------------

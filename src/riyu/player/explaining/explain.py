@@ -75,7 +75,7 @@ def explain(
         certainty_of(grounds, move, reasons, gained, threat),
         _counted_once(threat, reasons),
         reply_of(grounds, decision.chosen, reasons),
-        aside_of(grounds, decision, first, threat),
+        aside_of(grounds, decision, first),
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),

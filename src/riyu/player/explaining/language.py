@@ -209,7 +209,6 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "aside-leaves",
             "aside-answered",
             "aside-even",
-            "aside-larger",
         ),
         "aside-judged",
     ),

@@ -32,16 +32,12 @@ __all__ = [
     "certainty_of",
     "frame_of",
     "gained_by",
-    "is_larger",
     "is_sente",
     "together",
 ]
 
 RIVALS = 6
 """Rivals that are looked at for one of another motive, the most visited first."""
-
-LARGER, LEAST_LARGER = 1.5, 3.0
-"""Times as many points, and points at least, that must hang on a rival for it to be said that they are more."""
 
 MOST_AJI, AJI_STONES = 2, 2
 """Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
@@ -70,14 +66,11 @@ def gained_by(decision: Decision) -> float | None:
     return min((more for more in others if more is not None), default=None)
 
 
-def aside_of(
-    grounds: Grounds, decision: Decision, first: MotiveSaid, threat: LineSaid | None = None
-) -> Aside | None:
+def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
-    One of another motive, if there is such a one; one that search hardly looked at only where there is no other. Where
-    more is judged to hang on the rival than on the `first` motive and what the `threat` has, that is said. None where
-    there is no more to say of any than that the search hardly looked at it.
+    One of another motive than the `first`, if there is such a one; one that search hardly looked at only where there is
+    no other. None where there is no more to say of any than that the search hardly looked at it.
     """
     others = natural_rivals(decision.candidates, decision.point)
     alike: Aside | None = None
@@ -87,7 +80,7 @@ def aside_of(
         motives = best_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
         if not motives or (alike is not None and motives[0].motive == first.motive):
             continue
-        aside = _setaside_of(grounds, decision, first, rival, motives, threat)
+        aside = _setaside_of(grounds, decision, first, rival, motives)
         if aside is None:
             continue
         if aside.tier is Tier.JUDGED:
@@ -105,7 +98,6 @@ def _setaside_of(
     first: MotiveSaid,
     rival: Weighed,
     motives: Sequence[MotiveSaid],
-    threat: LineSaid | None,
 ) -> Aside | None:
     """Say why a rival is set aside: it leaves what the first motive mends, search answers it, or it is less.
 
@@ -118,13 +110,9 @@ def _setaside_of(
     points = language.points(less) if less is not None and less >= SURE else ""
     line: tuple[Point, ...] = ()
     tier, form = Tier.MEASURED, "aside"
-    gain = language.points(its.stake)
-    hangs = max(first.stake, (threat.points or 0.0) if threat is not None else 0.0)
-    is_heavier = is_larger(its, hangs)
     if still := reached_after(grounds, first, move):
         is_even = less is not None and not points
         line, form, tier = still, "aside-leaves" if is_even else "aside-fails", Tier.READ
-        gain = gain if is_heavier else ""
     elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
         line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"
     elif less is None:
@@ -133,9 +121,7 @@ def _setaside_of(
             return None
         form, tier = "aside-judged", Tier.JUDGED
     elif not points:
-        form, gain = "aside-even", ""
-    elif is_heavier:
-        form = "aside-larger"
+        form = "aside-even"
     sentence = language.say(
         "parts",
         form,
@@ -149,7 +135,6 @@ def _setaside_of(
         fate=fate_of(grounds, first, (grounds.color, move), *in_turn(grounds, line)),
         line=grounds.line(grounds.enemy, line, (grounds.color, move), known=first.target),
         points=points,
-        gain=gain,
         kind=_done_by(grounds, move, motives),
     )
     return Aside(move, its.motive, sentence, tier, line, less)
@@ -161,15 +146,6 @@ def _done_by(grounds: Grounds, move: Point, motives: Sequence[MotiveSaid]) -> st
     if act is not None:
         return act.beginner.removeprefix(f"{point_text(move)} ").removesuffix(".")
     return "" if motives[0].motive in BESIDES else motives[0].does(move)
-
-
-def is_larger(its: MotiveSaid, hangs: float) -> bool:
-    """Say whether more points are judged to hang on a rival's motive than `hangs` on what it leaves undone."""
-    if its.motive == "swing":
-        return False  # that is search's own word, which has the rival smaller
-    if its.kind not in ("tactics", "life", "groups") and its.tier in (Tier.COUNTED, Tier.CUSTOM):
-        return False  # what is held to hang on those is for their order alone
-    return its.stake >= LEAST_LARGER and its.stake > LARGER * hangs
 
 
 def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> bool:

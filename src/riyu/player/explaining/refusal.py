@@ -29,7 +29,6 @@ from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.parts import is_larger
 from riyu.player.explaining.record import (
     BEGINNER,
     READERS,
@@ -55,6 +54,9 @@ ANSWERED = 3
 
 LOW, APART, YOUNG = 2, 3, 0.15
 """Lines up to which a move is low, with no enemy stone so near, in the first moves, a share of the board's points."""
+
+LARGER, LEAST_LARGER = 1.5, 3.0
+"""Times as many points, and points at least, that must hang on a rival for it to be said that they are more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,21 +279,21 @@ class _Refusing:
     ) -> Iterator[Sentence]:
         """Say that more is judged to hang on what speaks for the point than on what it leaves, as read.
 
-        And where the search hardly looked at it, that; nothing where that has it smaller.
+        Only where the search hardly looked at it: its word goes before what is judged.
         """
-        if not left or (less is not None and less >= SURE):
+        if not left or less is not None:
             return
         hang = max(
             max(one.stake, points_near(self.grounds, self.better, one.target, one.without))
             for one in left
         )
-        if own and is_larger(own[0], hang):
+        if own and _is_larger(own[0], hang):
             words = self.language
             yield self.say(
                 "heavier",
                 gain=words.points(own[0].stake),
                 points=words.points(hang),
-                end=words.word("hardly") if less is None else "",
+                end=words.word("hardly"),
             )
 
     def _is_low(self) -> bool:
@@ -329,3 +331,12 @@ class _Refusing:
             yield self.lined("less", line, self.better, points=self.language.points(less))
         elif not has_more:
             yield self.say("even", self.better)
+
+
+def _is_larger(its: MotiveSaid, hangs: float) -> bool:
+    """Say whether more points are judged to hang on a rival's motive than `hangs` on what it leaves undone."""
+    if its.motive == "swing":
+        return False  # that is search's own word, which has the rival smaller
+    if its.kind not in ("tactics", "life", "groups") and its.tier in (Tier.COUNTED, Tier.CUSTOM):
+        return False  # what is held to hang on those is for their order alone
+    return its.stake >= LEAST_LARGER and its.stake > LARGER * hangs
