@@ -137,20 +137,23 @@ def _is_about(grounds: Grounds, told: MotiveSaid, move: Point, point: Point) -> 
 def fate_of(grounds: Grounds, told: MotiveSaid, *moves: tuple[Color, Point]) -> str:
     """Say what becomes of a read motive's stones if the enemy has his way by some moves; empty for another motive.
 
-    Where other stones that stand are one string with them at the end, those are lost with them.
+    Where other stones that stand are one string with them at the end, those are lost with them; of a link that is cut
+    by taking an end of it, that end is lost.
     """
     name = FATES.get(told.motive, "")
     if not name:
         return ""
     board, named = grounds.board, _named(grounds, told)
     stood = [p for p in all_points(board.size) if board.color_at(p) != EMPTY]
+    ends = [p for p in (told.target, told.other) if p in stood]
     with grounds.played(*moves) as is_legal:
-        falls = is_legal and board.color_at(told.target) == EMPTY
-        joined = set(board.string_points(told.target)) if is_legal and not falls else set()
-    if name == "cut" and falls:
-        name = "lost"
+        fallen = [p for p in ends if is_legal and board.color_at(p) == EMPTY]
+        stands = is_legal and told.target not in fallen
+        joined = set(board.string_points(told.target)) if stands else set()
+    if name == "cut" and fallen:
+        name, named = "lost", grounds.stones(fallen[0])
     joined.intersection_update(stood)
-    if name == "lost" and len(joined) > board.string_size(told.target):
+    if name == "lost" and not fallen and len(joined) > board.string_size(told.target):
         named = grounds.language.stones(grounds.nearest(joined), len(joined))
     other = grounds.stones(told.other) if told.other else ""
     return grounds.language.fate(name, named, other)
