@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from riyu.game.points import point_text
+from riyu.game.points import all_points, point_text
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.player.decision import RESIGN
+from tests.boards import drawn_game
 from tests.library import KNOWLEDGE
+from tests.player.test_hanging import HELD
 
 
 @pytest.fixture
@@ -54,6 +56,19 @@ def test_the_player_says_why_and_why_not(session: Session) -> None:
     assert "rests on" in explained
     assert session.send(f"riyu-why-not {move}")[1].startswith(f"{move} is the move chosen")
     assert session.send("riyu-why-not D4")[1] == "Black D4 is not legal: occupied."
+
+
+def test_why_tells_what_hangs_on_the_stones_that_a_move_takes() -> None:
+    session = new_session(Settings(size=9, seed=2), knowledge=KNOWLEDGE)
+    board = drawn_game(HELD).board
+    stones = {p: board.color_at(p) for p in all_points(9)}
+    set_up = " ".join(f"{'bw'[c - 1]} {point_text(p)}" for p, c in stones.items() if c)
+    assert session.send("gogui-param_general simulations 400")[0]
+    assert session.send(f"set_position {set_up}")[0]
+    said = session.send("riyu-why b")[1]
+    assert said.startswith("D4 takes ")
+    assert " Black's group at C5 hangs on the stone at E4: as judged " in said
+    assert " Black's group at C5 hangs on " in session.send("riyu-why-not D4")[1]
 
 
 def test_why_and_why_not_tell_what_search_found_as_facts() -> None:

@@ -199,7 +199,7 @@ def after_move(readings: Readings, claim: Claim, times: float = 1.0) -> Reading 
 
 
 def answer_to(
-    readings: Readings, claim: Claim, move: Point, other: Point = NO_POINT, times: float = 1.0
+    readings: Readings, claim: Claim, move: Point, other: Point = NO_POINT
 ) -> tuple[Point, ...]:
     """Give the line by which a claim's side meets the enemy's `move` after its own; empty where none was read to hold.
 
@@ -217,7 +217,7 @@ def answer_to(
         names = {board.string_name(p) for p in targets if board.color_at(p) != EMPTY}
         if len(names) < len(targets) or board.color_at(move) == EMPTY:
             return ()
-        found = _asked(readings, _AGAINST[goal], targets, color, max(1, int(NODES[goal] * times)))
+        found = _asked(readings, _AGAINST[goal], targets, color, NODES[goal])
         return found.line if found.verdict is Verdict.WIN else ()
 
 

@@ -111,6 +111,7 @@ def _given(
             most.stake / 2,
             line=(move, *taken),
             shown=(grounds.enemy, taken),
+            falls=move,
             said=("the stone can be taken, as read",),
         )
         return

@@ -1,6 +1,6 @@
 """Which groups beside a move it is about, where its first reason is an area, or says little.
 
-Takes grounds, a move and its reasons; gives a sentence and the stones that it tells of. How surely groups live is
+Takes grounds, a move and its reasons; gives sentences and the stones that they tell of. How surely groups live is
 assessed; nothing is read.
 """
 

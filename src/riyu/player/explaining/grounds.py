@@ -352,6 +352,7 @@ class Grounds:
         line: Sequence[Point] = (),
         shown: tuple[Color, Sequence[Point]] | None = None,
         is_instead: bool = False,
+        falls: Point = NO_POINT,
         without: Sequence[Point] = (),
         said: Iterable[str] = (),
         points: Iterable[Point] = (),
@@ -364,7 +365,8 @@ class Grounds:
 
         `shown` is the line that its sentence has, who moves first in it: after the move, or `is_instead` of it; `slots`
         are more of its form's. Where only a ko decides, that stands in place of how it ends, and no line does, which
-        would go by threats. `hanging` is a stone of the group that its slots say hangs on it.
+        would go by threats. `falls` is the stone of which the sentence says that it falls, the target if none is named;
+        `hanging` is a stone of the group that its slots say hangs on it.
         """
         language = self.language
         note, only_ko = language.tier(tier), ""
@@ -387,8 +389,7 @@ class Grounds:
         first, moves = shown if shown is not None else (self.enemy, ())
         moves = tuple(moves)[:LONGEST_LINE]
         before = [] if is_instead else [(self.color, move)]
-        fallen = move if name == "sacrifice" else target  # that it falls is said
-        told = self.line(first, moves, *before, known=fallen)
+        told = self.line(first, moves, *before, known=falls or target)
         lines = {"line": told, "strong": language.line(first, moves, STRONG)}
         called = (self.motive_called(name, target), self.motive_called(name, other))
         speaks = tuple(dict.fromkeys(p for p in (move, *called, *points) if p > 0))

@@ -36,18 +36,8 @@ DEFAULT = "en"
 
 DEEDS = (
     *("takes", "atari", "out", "between", "joins", "keeps", "pushes"),
-    *(
-        "caps",
-        "presses",
-        "under",
-        "hane",
-        "head",
-        "attaches",
-        "stretches",
-        "diagonal",
-        "jumps",
-        "knight",
-    ),
+    *("caps", "presses", "under", "hane", "head", "attaches"),
+    *("stretches", "diagonal", "jumps", "knight"),
 )
 """What a move does to stones, by name, the most telling first; from `caps` on how it stands to one stone."""
 
@@ -135,29 +125,9 @@ _WORDS = (
     *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
-    *(
-        "lone-stone",
-        "handicap-stone",
-        "takes",
-        "taking",
-        "putting",
-        "weakens",
-        "makes-less",
-        "span",
-        "lead",
-    ),
-    *(
-        "does-then",
-        "does-and",
-        "move-takes",
-        "idea-of",
-        "idea-from",
-        "if-by-ko",
-        "hangs",
-        "hangs-brief",
-        "needs",
-        "needs-brief",
-    ),
+    *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
+    *("does-then", "does-and", "taking", "putting", "move-takes"),
+    *("idea-of", "idea-from", "if-by-ko", "hangs", "hangs-brief", "needs", "needs-brief"),
     *(f"then-{name}" for name in THENS),
     *("comes-first", "too", "customary", "hardly"),
     *(f"deed-{name}" for name in DEEDS),

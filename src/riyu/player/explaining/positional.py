@@ -1,7 +1,7 @@
 """Motives that are judged: what hangs for groups and areas on who comes first at a move, as the assessment has it.
 
 Takes grounds and a move; gives motives whose gate is a change of the assessment. Reads nothing but whether a group has
-an eye: none of them says that a group lives or dies.
+an eye, and whether the enemy can cut two that the move joins: none of them says that a group lives or dies.
 """
 
 from __future__ import annotations
