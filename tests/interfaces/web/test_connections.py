@@ -202,6 +202,22 @@ def test_the_one_that_keeps_us_waiting_longest_makes_room() -> None:
     with_server(doors, script)
 
 
+def test_looking_at_connections_does_not_make_the_oldest_as_young_as_the_others() -> None:
+    doors = Connections(1000)
+    doors.most = 12
+
+    async def script(peer: Peers) -> None:
+        first, *others = await asyncio.gather(*(peer(b"") for _ in range(12)))
+        await asyncio.sleep(0.1)  # all were looked at by now
+        assert await (await peer(GET)).status() == 200
+        for one in others:
+            one.send(GET)
+        assert [await one.status() for one in others] == [200] * 11
+        assert await first.is_ended()
+
+    with_server(doors, script)
+
+
 def test_a_crowd_that_says_nothing_shuts_nobody_out() -> None:
     doors = Connections(1000)
     doors.most = 5

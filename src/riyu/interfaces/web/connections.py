@@ -89,7 +89,7 @@ class Visitor(H11Protocol):
     def __init__(self, doors: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._doors = doors
-        self._stage: tuple[object, ...] = ()
+        self._stage: tuple[object, ...] = (None, True, False)  # nothing was asked yet
         self.since = time.monotonic()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
