@@ -102,12 +102,26 @@ def test_a_bad_file_is_told_with_its_line(tmp_path: Path, text: str, words: str)
 
 def test_the_values_that_riyu_comes_with_can_be_read() -> None:
     values = read_values()
-    names = {value.name for value in values.values}
-    assert set(FIXED_NAMES) <= names
-    assert len(values.weights()) == len(values.values)
-    assert values.table().count == len(values.values) - len(FIXED_NAMES) > 500_000
-    assert {family_of(name) for name in names} == set(FAMILIES)
+    named = {value.name for value in values.values}
+    assert set(FIXED_NAMES) <= named
+    assert len(values.weights()) == len(values)
+    assert values.table().count == len(values) - len(FIXED_NAMES) > 500_000
+    kinds = {block.kind for block in values.brief}
+    assert {family_of(name) for name in (*named, *kinds)} == set(FAMILIES)
     assert BUILT_IN.stat().st_size < 14 * 2**20
+
+
+@pytest.mark.parametrize("line", ["", "# a remark: it is passed over"])
+def test_blocks_are_the_same_read_at_once_and_line_by_line(tmp_path: Path, line: str) -> None:
+    block = "window-4:\n00000000000000FF\t1\n00000000000000fe\t-0.25\n"
+    text = f"{HEAD}capture-1\t1.0\t2\t0.1\n{block}answer-3:\n0123456789abcdef\t2\nwindow-4:\n00000000000000fd\t3"
+    (tmp_path / "whole.tsv").write_text(text + "\n", "utf-8")
+    (tmp_path / "lined.tsv").write_text(text.replace("\t-0.25", f"\t-0.25\n{line}"), "utf-8")
+    whole, lined = (read_values(tmp_path / name) for name in ("whole.tsv", "lined.tsv"))
+    assert whole == lined
+    assert whole.keys() == [0xFF, 0xFE, 0x0123456789ABCDEF, 0xFD]
+    assert [value.name for value in whole][1] == "window-4:00000000000000ff"
+    assert whole.weights()[-4:] == [1.0, -0.25, 2.0, 3.0]
 
 
 def test_a_file_that_is_no_utf_8_is_told_with_its_line(tmp_path: Path) -> None:

@@ -61,8 +61,8 @@ def test_values_are_learned_from_them_beginning_with_others(games: Path, tmp_pat
     words = ["learn", str(games), "--size", "5", "--from", str(BUILT_IN), "--decay", "0"]
     words += ["--rate", "0.05", "--check-games", "1", "--out", str(out), "-q"]
     assert run(words) == 0
-    before = {value.name: value.value for value in read_values().values}
-    after = {value.name: value.value for value in read_values(out).values}
+    before = {value.name: value.value for value in read_values()}
+    after = {value.name: value.value for value in read_values(out)}
     assert set(FIXED_NAMES) <= set(after)
     assert len(after) < len(before), "what no game met is left out"
     kept = [name for name in after if name in before]

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+import sys
+from array import array
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,6 +28,7 @@ from riyu.patterns.windows import WindowTable
 __all__ = [
     "BUILT_IN",
     "SMALL_BOARDS",
+    "Brief",
     "MoveValues",
     "Value",
     "read_values",
@@ -41,6 +44,7 @@ SMALL_BOARDS = BUILT_IN.with_name("moves-small.tsv")
 """Those for small boards, learned from games of its search with itself."""
 
 _BRIEF = re.compile(r"([0-9a-fA-F]{16})\t(-?[0-9]{1,3}(?:\.[0-9]{1,9})?)")
+_ALL_BRIEF = re.compile(f"(?:{_BRIEF.pattern}\n)*+")
 _NO_KEY = "0" * 16
 _VALUE = Bounds(-400, 400)
 _COUNT = Bounds(0, 2**63 - 1, is_whole=True)
@@ -62,10 +66,24 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveValues:
-    """The values of a file: `seed` and `apart` say which games were kept apart from learning, one in `apart`.
+class Brief:
+    """The values of keys of one kind that stand in brief: numbers in two rows, for there are hundreds of thousands."""
 
-    `digest` is that of the text that they were read from, empty of values that come from no file.
+    kind: str
+    keys: array[int]
+    values: array[float]
+
+    def __iter__(self) -> Iterator[Value]:
+        for key, value in zip(self.keys, self.values, strict=True):
+            yield Value(f"{self.kind}:{key:016x}", value)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveValues:
+    """The values of a file: those with count and error, and those in brief.
+
+    `seed` and `apart` say which games were kept apart from learning, one in `apart`. `digest` is that of the text that
+    they were read from, empty of values that come from no file.
     """
 
     values: tuple[Value, ...]
@@ -73,6 +91,15 @@ class MoveValues:
     apart: int = 10
     games: int = 0
     digest: str = field(default="", compare=False, repr=False)
+    brief: tuple[Brief, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.values) + sum(len(block.keys) for block in self.brief)
+
+    def __iter__(self) -> Iterator[Value]:
+        yield from self.values
+        for block in self.brief:
+            yield from block
 
     def table(self) -> WindowTable:
         """Give numbers by key, as `table_of`."""
@@ -81,12 +108,14 @@ class MoveValues:
     def keys(self) -> list[int]:
         """Give the keys of the features with one, in the order of the values."""
         names = [value.name for value in self.values]
-        return [int(name.partition(":")[2], 16) for name in names if ":" in name]
+        keys = [int(name.partition(":")[2], 16) for name in names if ":" in name]
+        return keys + [key for block in self.brief for key in block.keys]
 
     def weights(self) -> list[float]:
         """Give the values by number: of features without a key, 0 where there is none, then of keys as in `table`."""
         fixed = {value.name: value.value for value in self.values if ":" not in value.name}
         keyed = [value.value for value in self.values if ":" in value.name]
+        keyed += [value for block in self.brief for value in block.values]
         return [fixed.get(name, 0.0) for name in FIXED_NAMES] + keyed
 
 
@@ -111,7 +140,7 @@ def values_text(values: MoveValues, digits: int = 4, *, is_brief: bool = False) 
         "# name\tvalue\tcount\terror",
     ]
     kinds: dict[str, list[str]] = {}
-    for v in values.values:
+    for v in values:
         kind, _, key = v.name.partition(":")
         if is_brief and key:
             kinds.setdefault(kind, []).append(f"{key}\t{v.value:.{digits}f}")
@@ -141,21 +170,54 @@ def read_values(path: Path = BUILT_IN) -> MoveValues:
             raise BadInput(f"found {shown(part)}: expected {bounds}", Place(str(path), 1))
         numbers[word] = number
     values: dict[str, Value] = {}
-    kind = ""
-    for at, line in enumerate(lines, start=1):
-        if not line or line[0] == "#":
-            continue
+    brief: list[Brief] = []
+    known = {
+        kind: {0} for kind in KEYED_NAMES
+    }  # what may not stand: a key that stands already, and none is 0
+    for kind, body, first in _blocks(text):
+        at = first - 1  # the line that names the kind
         try:
-            if line[-1] == ":":
-                kind = _kind(line[:-1])
-                continue
-            value = _in_brief(kind, line) if kind else _value(line)
-            if value.name in values:
-                raise _Wrong(f"'{value.name}' a second time")
+            block = _whole(kind, body, known[_kind(kind)]) if kind else None
+            if block is None:
+                block = Brief(kind, array("Q"), array("d"))
+                for number, line in enumerate(body.split("\n"), start=first):
+                    at = number
+                    if line and line[0] != "#":
+                        _take(line, block, values, known)
         except _Wrong as wrong:
             raise BadInput(str(wrong), Place(str(path), at)) from None
-        values[value.name] = value
-    return MoveValues(tuple(values.values()), **numbers, digest=digest_of(text))
+        if kind:
+            brief.append(block)
+            known[kind].update(block.keys)
+    return MoveValues(tuple(values.values()), **numbers, digest=digest_of(text), brief=tuple(brief))
+
+
+def _blocks(text: str) -> Iterator[tuple[str, str, int]]:
+    """Give a text's blocks: the kind whose values stand there in brief, or none; the lines; the first one's number."""
+    kind, start, first = "", 0, 1
+    for found in re.finditer(":\n", f"{text}\n"):
+        head = text.rfind("\n", 0, found.start()) + 1
+        if text[head] != "#":
+            body = text[start:head]
+            yield kind, body, first
+            kind = text[head : found.start()]
+            start, first = found.end(), first + body.count("\n") + 1
+    yield kind, text[start:], first
+
+
+def _whole(kind: str, body: str, known: set[int]) -> Brief | None:
+    """Give a block, read at once, if each of its lines is right; None if any is not, or is a remark."""
+    if not _ALL_BRIEF.fullmatch(body):
+        return None
+    words = body.split()
+    keys, values = array("Q", bytes.fromhex("".join(words[::2]))), array("d")
+    if sys.byteorder == "little":
+        keys.byteswap()
+    values.extend(map(float, words[1::2]))
+    fresh = set(keys)
+    is_once = len(fresh) == len(keys) and fresh.isdisjoint(known)
+    is_within = not values or _VALUE.low <= min(values) <= max(values) <= _VALUE.high
+    return Brief(kind, keys, values) if is_once and is_within else None
 
 
 class _Wrong(Exception):
@@ -167,6 +229,22 @@ def _kind(name: str) -> str:
     if name not in KEYED_NAMES:
         raise _Wrong(f"no template {shown(name)}{nearest(name, KEYED_NAMES)}")
     return name
+
+
+def _take(line: str, block: Brief, values: dict[str, Value], known: dict[str, set[int]]) -> None:
+    """Read a line: into a block of a kind, or without one among the values by name."""
+    value = _in_brief(block.kind, line) if block.kind else _value(line)
+    kind, _, key = value.name.partition(":")
+    number = int(key, 16) if key else 0
+    if value.name in values or (key and number in known[kind]):
+        raise _Wrong(f"'{value.name}' a second time")
+    if key:
+        known[kind].add(number)
+    if block.kind:
+        block.keys.append(number)
+        block.values.append(value.value)
+    else:
+        values[value.name] = value
 
 
 def _in_brief(kind: str, line: str) -> Value:

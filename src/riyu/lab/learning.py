@@ -204,7 +204,7 @@ def learn(
         advance(next(steps), total, what)
 
     kept = LearningProgress(progress)
-    begun = {value.name: value.value for value in how.first.values} if how.first else {}
+    begun = {value.name: value.value for value in how.first} if how.first else {}
     names = kept.names(
         lambda: list(dict.fromkeys([*FIXED_NAMES, *_met_often(games, how, tell), *begun]))
     )

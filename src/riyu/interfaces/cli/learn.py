@@ -149,9 +149,9 @@ def learn(
         if short and learned.short:
             write_values(short, learned.short, 3, is_brief=is_brief)
         progress.clear()
-    keys = sum(":" in value.name for value in learned.values.values)
+    keys = sum(":" in value.name for value in learned.values)
     output.say(
-        f"{out}: {keys:,} windows and {len(learned.values.values) - keys} other features,"
+        f"{out}: {keys:,} windows and {len(learned.values) - keys} other features,"
         f" from {learned.positions:,} positions of {len(seen):,} games"
     )
     rows = ablation_rows(learned.without) if learned.without else []
