@@ -87,7 +87,7 @@ def test_a_newcomer_is_shown_around(page: Any) -> None:
     page.wait_for_selector(".tour >> visible=true")
     page.keyboard.press("Escape")
     page.wait_for_selector(".tour", state="hidden")
-    assert not page.locator(".spotted").count()
+    page.wait_for_selector(".spotted", state="detached")
 
 
 def test_two_overlays_are_seen_side_by_side(page: Any) -> None:

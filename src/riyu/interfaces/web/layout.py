@@ -222,6 +222,11 @@ class Frame:
                 share = f" {errand.fraction:.0%}" if errand.fraction is not None else ""
                 set_words(self._busy_words, f"{errand.words or errand.title}{share}…")
 
+    def tell_address(self, address: str) -> None:
+        """Give what is shown an address; the browser gets it together with the number of the move."""
+        self._number._props["data-address"] = address
+        self._number.update()
+
     def prompt(self, sentence: str, leave: Callable[[], object] | None) -> None:
         """Show on the board what a click means now, and a button that leaves that; nothing where a click plays."""
         set_words(self._asking_words, sentence)

@@ -6,7 +6,6 @@ Takes a page; shows it, all changes of one turn of the event loop together. Chan
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -204,4 +203,4 @@ class Upkeep:
         if text != self._address:
             self._address = text
             page.seated.show = dict(page.layers.shares)
-            page.client.run_javascript(f"riyu.address({json.dumps(text)})")
+            page.frame.tell_address(text)

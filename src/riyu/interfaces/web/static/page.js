@@ -62,9 +62,6 @@
   }
 
   window.riyu = {
-    address(text) {
-      history.replaceState(null, "", text);
-    },
     pointInText(which, line, column) {
       const text = document.querySelector(which);
       if (!text || line < 1) return;
@@ -283,6 +280,15 @@
     if (file) open(file, file.name);
     else if (text.trim()) open(new Blob([text]), "pasted");
   });
+
+  // The address comes with the number of the move: who loads the page anew at once meets the position that was seen.
+  let address = "";
+  new MutationObserver(() => {
+    const told = document.querySelector(".number[data-address]")?.dataset.address ?? address;
+    if (told === address) return;
+    address = told;
+    history.replaceState(null, "", told);
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-address"] });
 
   // Clocks: the server says what is left and since when it runs; the seconds between are counted here.
   const since = new WeakMap();
