@@ -263,6 +263,11 @@ def test_the_best_of_a_class_over_points_is_told_once_all_are_looked_at() -> Non
     ok, said = asked.send("riyu-best contact-answer b E4 C3")
     assert ok and " at E4 for Black" in said.splitlines()[0]
     assert asked.send("riyu-best contact-answer b E4 toward E5")[0]
+    one, *_ = said.splitlines()
+    laid = [asked.send(f"riyu-best contact-answer b E4 C3 laid {way}")[1] for way in range(8)]
+    assert any(one in each for each in laid) and not all(one in each for each in laid)
+    refused = asked.send("riyu-best contact-answer b E4 laid 8")[1]
+    assert refused.startswith("invalid orientation: '8', expected some of 0 to 7")
     assert asked.send("riyu-best contact-answer b") == (
         False,
         "invalid coordinate: none given, expected vertices such as Q16",

@@ -86,3 +86,12 @@ def test_a_drawing_faces_the_point_that_the_asker_names(asker: Asker) -> None:
         assert answers(found, "up") == answer
     with pytest.raises(UsageError, match="its own focus"):
         all_over(asker, "beside", 1, [e4], e4)
+
+
+def test_a_drawing_lies_in_the_orientations_that_the_asker_names(asker: Asker) -> None:
+    e4 = parse_point("E4")
+    for laid, answer in (([0], ["E5"]), ([2], ["E3"]), ([4, 6], ["D4", "F4"])):
+        assert answers(all_over(asker, "beside", 1, [e4], laid=laid), "up") == answer
+    # Mirrored left and right it lies as it is drawn.
+    assert answers(all_over(asker, "beside", 1, [e4], laid=[1]), "up") == ["E5"]
+    assert best_over(asker, "beside", 1, [e4], laid=[]) is None

@@ -7,7 +7,7 @@ a point that a bar forbids is not matched, from whichever point it is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from riyu.base.errors import UsageError
@@ -16,25 +16,35 @@ from riyu.game.points import Color, Point, column_of, row_of
 from riyu.patterns._laying import laid_in, lay
 from riyu.patterns.asking import Asker
 from riyu.patterns.library import Library
-from riyu.patterns.model import Match, Pattern, PatternClass
+from riyu.patterns.model import Match, PatternClass
 from riyu.patterns.symmetry import ORIENTATIONS, turn
 
 __all__ = ["all_over", "best_over"]
 
 
 def best_over(
-    asker: Asker, name: str, color: Color, points: Iterable[Point], facing: Point = NO_POINT
+    asker: Asker,
+    name: str,
+    color: Color,
+    points: Iterable[Point],
+    facing: Point = NO_POINT,
+    laid: Collection[int] = ORIENTATIONS,
 ) -> Match | None:
     """Give the match of a class that stands first in its file, at the first of the points where it does; None if none.
 
-    `facing`: only matches whose drawing, laid on the board, leads up toward that point. Raises UsageError as Asker's
-    methods do.
+    `facing`: only matches whose drawing, laid on the board, leads up toward that point; `laid`: only those of drawings
+    that lie as in one of these orientations. Raises UsageError as Asker's methods do.
     """
-    return next(iter(all_over(asker, name, color, points, facing)), None)
+    return next(iter(all_over(asker, name, color, points, facing, laid)), None)
 
 
 def all_over(
-    asker: Asker, name: str, color: Color, points: Iterable[Point], facing: Point = NO_POINT
+    asker: Asker,
+    name: str,
+    color: Color,
+    points: Iterable[Point],
+    facing: Point = NO_POINT,
+    laid: Collection[int] = ORIENTATIONS,
 ) -> list[Match]:
     """Give all matches of a class at some points, in the order of its file, without those that a bar forbids."""
     wanted = asker.ready.of(name).wanted
@@ -46,6 +56,7 @@ def all_over(
         for match in asker.all(name, color, asked)
         if places[match.pattern.name] < barred.get(match.answer or match.focus, len(places))
         and (not facing or _faces(match, wanted, facing))
+        and (laid == ORIENTATIONS or not set(laid).isdisjoint(_ways(match, wanted)))
     ]
     return sorted(found, key=lambda match: places[match.pattern.name])
 
@@ -78,12 +89,12 @@ def _faces(match: Match, wanted: PatternClass, facing: Point) -> bool:
     if not (columns or rows):
         raise UsageError("a pattern can't face its own focus: expected another point")
     far = max(abs(columns), abs(rows))
-    ways = (turn(way, (0, 1)) for way in _alike(match.pattern, wanted, match.orientation))
-    return any(columns * x + rows * y == far for x, y in ways)
+    upward = (turn(way, (0, 1)) for way in _ways(match, wanted))
+    return any(columns * x + rows * y == far for x, y in upward)
 
 
-def _alike(pattern: Pattern, wanted: PatternClass, orientation: int) -> list[int]:
-    """Give the orientations in which a pattern is laid as in this one, itself among them."""
-    laid = lay(pattern, wanted.asked)[0]
-    shape = laid_in(laid, orientation).shape
-    return [way for way in ORIENTATIONS if laid_in(laid, way).shape == shape]
+def _ways(match: Match, wanted: PatternClass) -> list[int]:
+    """Give the orientations in which a match's drawing lies as it does, its own among them."""
+    drawing = lay(match.pattern, wanted.asked)[0]
+    shape = laid_in(drawing, match.orientation).shape
+    return [way for way in ORIENTATIONS if laid_in(drawing, way).shape == shape]

@@ -5,7 +5,7 @@ Takes a session and arguments; prints decisions and assessments. Judges nothing:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
@@ -70,10 +70,16 @@ def _match(session: Session, words: Sequence[str]) -> str:
 
 def _best(session: Session, words: Sequence[str]) -> str:
     from riyu.patterns.over import all_over
+    from riyu.patterns.symmetry import ORIENTATIONS
 
     if not words:
         raise UsageError("no pattern class named: expected one, as `riyu patterns list` has them")
     color, named, facing = read.color_of(words[1:]), list(words[2:]), NO_POINT
+    laid: Collection[int] = ORIENTATIONS
+    if "laid" in named:
+        at = named.index("laid")
+        laid = _orientations(named[at + 1 :])
+        named = named[:at]
     if "toward" in named:
         at = named.index("toward")
         facing = read.point_of(named[at + 1 :], session.size)
@@ -82,9 +88,19 @@ def _best(session: Session, words: Sequence[str]) -> str:
     if not points:
         raise UsageError("invalid coordinate: none given, expected vertices such as Q16")
     asker = session.blackboard.asker
-    found = all_over(asker, words[0].lower(), color, points, facing)
+    found = all_over(asker, words[0].lower(), color, points, facing, laid)
     best = [match for match in found if match.pattern is found[0].pattern]
     return "\n".join(f"{match}: {match.pattern.why}" for match in best) or "no match"
+
+
+def _orientations(words: Sequence[str]) -> set[int]:
+    """Read numbers of orientations."""
+    if not words or any(word not in "01234567" or len(word) != 1 for word in words):
+        raise UsageError(
+            f"invalid orientation: {read.shown(' '.join(words))}, expected some of 0 to 7: 1 mirrors left and right,"
+            " 2 top and bottom, then 4 swaps columns and rows; 0 is as drawn"
+        )
+    return set(map(int, words))
 
 
 def _findings(session: Session, words: Sequence[str]) -> str:
@@ -150,8 +166,9 @@ COMMANDS: tuple[Command[Session], ...] = (
     ),
     Command(
         "riyu-best",
-        "CLASS COLOR VERTEX... [toward VERTEX]",
-        "The best match of a class over these points, bars holding for all; only drawings that lead toward a point.",
+        "CLASS COLOR VERTEX... [toward VERTEX] [laid N...]",
+        "The best match of a class over these points, bars holding for all; only drawings that lead toward a point, or"
+        " lie in one of these orientations (0 to 7).",
         _best,
     ),
     Command(
