@@ -315,3 +315,23 @@ def test_a_move_that_serves_several_plans_is_told_with_its_goals() -> None:
     (several,) = asked.blackboard.plans.several
     assert str(several) in asked.send("riyu-plans")[1]
     assert {goal for goal, _ in several.goals} == {"capture"} and len(several.goals) == 2
+
+
+def test_a_move_of_which_one_of_two_goals_is_reached_is_told() -> None:
+    asked = on(
+        """
+        7x7, White to move
+        . X O . X X O
+        . X X . . O O
+        X . O O X . X
+        X . . O . . X
+        O . O X . X .
+        . . . . . O .
+        O . . . . . O
+        """
+    )
+    said = asked.send("riyu-either w E6")[1]
+    assert said == "E6: to save F6 at D6, or to cut off B6 at D7"
+    assert asked.send("riyu-either b A1") == (False, "A1 can't be played: occupied")
+    assert asked.send("riyu-either b pass") == (False, "PASS can't be played: a pass")
+    assert not asked.send("riyu-either b")[0]

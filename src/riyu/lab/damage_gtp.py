@@ -93,7 +93,12 @@ HEAVY = (
     *("combination_attack b", "combination_defend w", "break_in D4 A1 B1", "block_off D4 A1 B1"),
     *("increase_depths", "decrease_depths", "clear_cache", "riyu-style balanced"),
     *("gogui-param_general style territorial", "riyu-reading kill D4", "riyu-reading live D4"),
-    *("riyu-plans", "riyu-theaters", "riyu-variations move(good, black, D5, capture, D4)"),
+    *(
+        "riyu-plans",
+        "riyu-theaters",
+        "riyu-either b E6",
+        "riyu-variations move(good, black, D5, capture, D4)",
+    ),
     *("riyu-sequence b D5", "riyu-best shape b D5 E4", "riyu-chain-data b", "riyu-moyos w"),
     *("riyu-code", "riyu-changes", "riyu-link-bits b", "riyu-first-look w"),
     *("riyu-ward string D4", "riyu-ward group D4", "riyu-ward plan capture D4", "riyu-events"),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from riyu.game.board import Board
     from riyu.reading.readings import Readings
 
-__all__ = ["Threat", "find_threats", "threats_in_a_row"]
+__all__ = ["Threat", "find_threats", "read_threat", "threats_by", "threats_in_a_row"]
 
 NODES = 150
 """Nodes that each question may take: what is not clear by then is no threat that anybody can count on."""
@@ -73,8 +73,13 @@ class Threat:
 
     def __str__(self) -> str:
         """Say it in words: `F3, to take C4 at F2`."""
-        aim = _PHRASES[self.goal].format(target=point_text(self.target))
-        return f"{point_text(self.move)}, to {aim} at {point_text(self.follow)}"
+        return f"{point_text(self.move)}, {self.aim}"
+
+    @property
+    def aim(self) -> str:
+        """What it threatens, in words: `to take C4 at F2`."""
+        phrase = _PHRASES[self.goal].format(target=point_text(self.target))
+        return f"to {phrase} at {point_text(self.follow)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +115,25 @@ def find_threats(
             found[aim.goal, name] = threat
             hit.update(readings.board.string_name(stone) for stone in aim.targets)
     return list(found.values())
+
+
+def threats_by(
+    features: Features, readings: Readings, color: Color, move: Point, limit: int = NODES
+) -> list[Threat]:
+    """Give all that one move of a color threatens but life and death, each thing once; the board is as before.
+
+    Each question may take `limit` nodes.
+    """
+    aims = _aims(features, readings, color, with_life=False)
+    tried = (replace(aim, tries=(move,)) for aim in aims if move in aim.tries)
+    found = (_first(readings, color, aim, (), limit) for aim in tried)
+    return [threat for threat in found if threat is not None]
+
+
+def read_threat(readings: Readings, threat: Threat, limit: int = NODES) -> Reading:
+    """Read whether a color that has made a threat's move reaches its goal by moving again."""
+    aim = _Aim(threat.goal, threat.targets, ())
+    return _asked(readings, aim, threat.color, threat.color, limit)
 
 
 def threats_in_a_row(readings: Readings, threat: Threat, apart: Collection[Point] = ()) -> int:
@@ -192,16 +216,18 @@ def _groups(readings: Readings, color: Color) -> Iterator[_Aim]:
             yield _Aim(goal, (stone,), (*first.line[:1], *after)[:MOST_TRIED])
 
 
-def _first(readings: Readings, color: Color, aim: _Aim, apart: Collection[Point]) -> Threat | None:
+def _first(
+    readings: Readings, color: Color, aim: _Aim, apart: Collection[Point], limit: int = NODES
+) -> Threat | None:
     """Give the first move that threatens what is aimed at; None if the color reaches it at once, or by no threat."""
-    if _asked(readings, aim, color, color).verdict is not Verdict.LOSS:
+    if _asked(readings, aim, color, color, limit).verdict is not Verdict.LOSS:
         return None
     tries: Iterable[Point] = (p for p in aim.tries if p not in apart)
-    found = (_threat(readings, color, aim, move) for move in tries)
+    found = (_threat(readings, color, aim, move, limit) for move in tries)
     return next((one for one in found if one is not None), None)
 
 
-def _threat(readings: Readings, color: Color, aim: _Aim, move: Point) -> Threat | None:
+def _threat(readings: Readings, color: Color, aim: _Aim, move: Point, limit: int) -> Threat | None:
     """Give a move as a threat; None if a second one reaches nothing, or the enemy has no answer, or needs none."""
     board, enemy = readings.board, opposite(color)
     if not board.is_legal(color, move):
@@ -211,11 +237,11 @@ def _threat(readings: Readings, color: Color, aim: _Aim, move: Point) -> Threat 
         board.play(color, move)
         if any(not board.color_at(stone) for stone in (*aim.targets, move)):
             return None
-        second = _asked(readings, aim, color, color)
+        second = _asked(readings, aim, color, color, limit)
         if second.verdict is not Verdict.WIN or not second.line or not second.line[0]:
             return None
         other = replace(aim, goal=goal_named(aim.goal).opposite)
-        saved = _asked(readings, other, enemy, enemy)
+        saved = _asked(readings, other, enemy, enemy, limit)
     if saved.verdict is Verdict.LOSS:
         return None
     answer = saved.line[0] if saved.line and saved.line[0] else second.line[0]
@@ -223,7 +249,7 @@ def _threat(readings: Readings, color: Color, aim: _Aim, move: Point) -> Threat 
     return Threat(color, move, aim.goal, aim.targets, second.line[0], answer, rests_on)
 
 
-def _asked(readings: Readings, aim: _Aim, first: Color, asker: Color) -> Reading:
+def _asked(readings: Readings, aim: _Aim, first: Color, asker: Color, limit: int) -> Reading:
     if aim.goal in ("kill", "live"):
-        return read_group(readings, aim.targets[0], first, asker, NODES)
-    return readings.ask(aim.goal, *aim.targets, first=first, asker=asker, limit=NODES)
+        return read_group(readings, aim.targets[0], first, asker, limit)
+    return readings.ask(aim.goal, *aim.targets, first=first, asker=asker, limit=limit)

@@ -153,6 +153,18 @@ def _plans(session: Session, words: Sequence[str]) -> str:
     return "\n".join([*map(str, plans), *several])
 
 
+def _either(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.either import find_either
+
+    move = read.move_of(words, session.size)
+    blackboard = session.blackboard
+    reason = "a pass" if move.point < 1 else blackboard.board.legality(move.color, move.point)
+    if reason:
+        raise UsageError(f"{read.vertex(move.point)} can't be played: {reason}")
+    found = find_either(blackboard.features, blackboard.readings, move.color, move.point)
+    return "\n".join(map(str, found))
+
+
 def _ward(session: Session, words: Sequence[str]) -> str:
     from riyu.base.errors import nearest
     from riyu.reading.kept_wards import KINDS, on_group, on_link, on_string
@@ -271,6 +283,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         "",
         "The plans in force: whose, for what goal, who moves next, and the main line; moves that serve several.",
         _plans,
+    ),
+    Command(
+        "riyu-either",
+        "COLOR VERTEX",
+        "The double threats of a move: two goals (capture, cut, save) of which it reaches one whatever is answered.",
+        _either,
     ),
     Command(
         "riyu-ward",

@@ -53,7 +53,7 @@ _SLOTS = _WITH_POINTS | frozenset(
     {
         *("fate", "color", "enemy", "owner", "points", "share", "count", "place"),
         *("before", "after", "gain", "around", "kind", "span", "rows", "end", "ends", "eyes"),
-        *("idea", "shape", "called", "hangs", "hanging"),
+        *("idea", "shape", "called", "hangs", "hanging", "more", "less"),
     }
 )
 _ENDS = ("sente", "reverse", "double", "gote")
@@ -87,6 +87,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "needs-brief": frozenset({"target", "other", "before", "after"}),
     "takes": frozenset({"owner", "target"}),
     "taking": frozenset({"target"}),
+    "aim-capture": frozenset({"target"}),
+    "aim-cut": frozenset({"target"}),
     "putting": frozenset({"target"}),
     "could-save": frozenset({"move"}),
     "weakens": frozenset({"target", "before", "after"}),
@@ -126,7 +128,7 @@ _WORDS = (
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
     *("lone-stone", "handicap-stone", "takes", "weakens", "makes-less", "span", "lead"),
-    *("does-then", "does-and", "taking", "putting", "move-takes"),
+    *("aim-capture", "aim-cut", "does-then", "does-and", "taking", "putting", "move-takes"),
     *("idea-of", "idea-from", "if-by-ko", "hangs", "hangs-brief", "needs", "needs-brief"),
     *(f"then-{name}" for name in THENS),
     *("comes-first", "too", "customary", "hardly"),

@@ -56,7 +56,12 @@ _ROWS = (
     Motive("capture", "tactics", ("capture", "snapback", "trap", "take-off"), _READ),
     Motive("ladder", "tactics", ("ladder",), _READ),
     Motive("net", "tactics", ("net",), _READ),
-    Motive("double-threat", "tactics", (), "of two strings none is lost alone, and one of both is"),
+    Motive(
+        "double-threat",
+        "tactics",
+        (),
+        "of two things, strings or links, none is lost alone, and one of both is",
+    ),
     Motive("save", "tactics", ("save", "counter", "desperate"), _READ),
     Motive("cut", "tactics", ("cut",), _READ),
     Motive("connect", "tactics", ("connect", "bridge-under", "make-link"), _READ),

@@ -31,8 +31,10 @@ from riyu.player.explaining.hanging import Hanging, hanging_on_link, hanging_on_
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
+from riyu.reading.either import find_either
 from riyu.reading.gate import Borne, Claim, answer_to, bear_out
 from riyu.reading.reading import Verdict
+from riyu.reading.threats import Threat
 
 __all__ = [
     "REACH",
@@ -63,6 +65,7 @@ FORCED_NODES = 300
 
 _LINKS = ("connect", "cut")
 _OF_STRINGS = ("capture", "ladder", "net", "save")
+_AT_ENEMY = {"capture", "cut"}
 
 
 def tactical_motives(
@@ -334,10 +337,13 @@ def _stake(grounds: Grounds, claim: Claim, borne: Borne) -> float:
         if group is not None:
             return share * (2.0 * len(group.stones) + group.room)
     if borne.other and claim.purpose not in ("race",):
-        both = (target, borne.other), (borne.other, target)
-        smaller = min(_side(grounds, *ends) for ends in both)
-        return share * 2.0 * LINK_SHARE * smaller
+        return share * 2.0 * LINK_SHARE * _smaller_side(grounds, target, borne.other)
     return share * 2.0 * board.string_size(target)
+
+
+def _smaller_side(grounds: Grounds, one: Point, other: Point) -> int:
+    """Give the stones of the smaller side of a link."""
+    return min(_side(grounds, *ends) for ends in ((one, other), (other, one)))
 
 
 def _side(grounds: Grounds, stone: Point, other: Point) -> int:
@@ -353,8 +359,8 @@ def forcing_motives(
 ) -> Iterator[MotiveSaid]:
     """Tell the string that one more own move takes, as read, which it did not before; the largest of them.
 
-    Where two are threatened and the enemy can't save both, it is told as a double threat. `taken` are strings that
-    the move takes anyway; each question takes `times` as many nodes as it may.
+    Where two things are threatened and the enemy can't keep both, that is told instead. `taken` are strings that the
+    move takes anyway; each question takes `times` as many nodes as it may.
     """
     limit = int(FORCED_NODES * times)
     board, color, enemy, readings = grounds.board, grounds.color, grounds.enemy, grounds.readings
@@ -375,21 +381,11 @@ def forcing_motives(
             saved = readings.ask("save", name, first=enemy, asker=enemy, limit=limit)
         if after.verdict is Verdict.WIN and saved.verdict is Verdict.WIN:
             threatened.append((board.string_size(name), name, after.line, saved.line))
-    threatened.sort(key=lambda one: (-one[0], one[1]))
-    if len(threatened) > 1 and _falls(grounds, move, threatened[0][1], threatened[1][1]):
-        (size, name, line, _), (less, other, _, _) = threatened[:2]
-        yield grounds.motive(
-            "double-threat",
-            move,
-            name,
-            Tier.READ,
-            2.0 * less,
-            other=other,
-            line=(move,),
-            said=(f"{size} and {less} stones, each threatened",),
-            points=line[:1],
-        )
+    double = _double_threat(grounds, move, taken, limit)
+    if double is not None:
+        yield double
         return
+    threatened.sort(key=lambda one: (-one[0], one[1]))
     for size, name, line, kept in threatened[:1]:
         yield grounds.motive(
             "force",
@@ -404,27 +400,43 @@ def forcing_motives(
         )
 
 
-def _falls(grounds: Grounds, move: Point, one: Point, other: Point) -> bool:
-    """Say whether every answer that keeps one of two threatened strings loses the other, as read."""
-    board, color, enemy, readings = grounds.board, grounds.color, grounds.enemy, grounds.readings
-    with grounds.played((color, move)):
-        answers = {
-            p
-            for name in (one, other)
-            for stone in (name, *board.neighbor_strings(name))
-            for p in board.liberty_points(stone)
-            if board.liberties(stone) <= SHORT and board.is_legal(enemy, p)
-        }
-        for answer in sorted(answers):
-            with grounds.played((enemy, answer)):
-                lost = False
-                for name in (one, other):
-                    if board.color_at(name) != enemy:
-                        continue
-                    reading = readings.ask(
-                        "capture", name, first=color, asker=color, limit=FORCED_NODES
-                    )
-                    lost = lost or reading.verdict is Verdict.WIN
-            if not lost:
-                return False
-    return True
+def _double_threat(
+    grounds: Grounds, move: Point, taken: set[Point], limit: int
+) -> MotiveSaid | None:
+    """Give the two goals of which a move reaches one whatever is answered, those where the lesser has most at stake."""
+    board = grounds.board
+    gone = {board.string_name(p) for p in taken}
+    pairs = [
+        sorted((one.one, one.other), key=lambda threat: -_at_stake(grounds, threat))
+        for one in find_either(
+            grounds.blackboard.features, grounds.readings, grounds.color, move, limit
+        )
+        if {one.one.goal, one.other.goal} <= _AT_ENEMY
+        and gone.isdisjoint((*one.one.targets, *one.other.targets))
+    ]
+    if not pairs:
+        return None
+    more, less = max(pairs, key=lambda pair: (_at_stake(grounds, pair[1]), -pair[1].target))
+    first, second = (min(one.targets, key=board.string_size) for one in (more, less))
+    return grounds.motive(
+        "double-threat",
+        move,
+        first,
+        Tier.READ,
+        _at_stake(grounds, less),
+        other=second,
+        line=(move,),
+        said=(f"{more.aim}, or {less.aim}",),
+        points=(more.follow,),
+        slots={
+            "more": grounds.language.word(f"aim-{more.goal}", target=grounds.stones(first)),
+            "less": grounds.language.word(f"aim-{less.goal}", target=grounds.stones(second)),
+        },
+    )
+
+
+def _at_stake(grounds: Grounds, threat: Threat) -> float:
+    """Give the points that hang on what is threatened: two a stone, of a link a share of its smaller side's."""
+    if threat.goal == "cut":
+        return 2.0 * LINK_SHARE * _smaller_side(grounds, *threat.targets)
+    return 2.0 * grounds.board.string_size(threat.target)
