@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riyu.base.errors import BadInput
-from riyu.game.constants import BLACK, EMPTY, WHITE
-from riyu.game.points import Point, all_points
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
+from riyu.game.points import Point, all_points, column_of, point_at, row_of
 from riyu.game.position import Position
 from riyu.interfaces.picture import Arrow, Line, Mark, Overlay, Shape, Symbol, Text, Tint
 from riyu.sgf import points
 from riyu.sgf.node import Node
 
-__all__ = ["BRUSHES", "LAYER", "file_marks", "with_mark"]
+__all__ = ["BETWEEN", "BRUSHES", "LAYER", "file_marks", "with_mark"]
 
 LAYER = "file-marks"
 _LONGEST = 4  # characters of a letter's text
@@ -34,11 +34,18 @@ BRUSHES = {
     "SQ": ("□", "Square"),
     "CR": ("○", "Circle"),
     "MA": ("✕", "Cross"),
+    "SL": ("•", "Dot"),
     "TB": ("◐", "Black's point"),
     "TW": ("◑", "White's point"),
     "DD": ("▒", "Dimmed"),
+    "LN": ("╱", "Line, from point to point"),
+    "AR": ("↗", "Arrow, from point to point"),
+    "VW": ("▣", "The part that is shown, from corner to corner"),
 }
-"""What can be put on a point by a click: sign and name by what `with_mark` knows it as."""
+"""What can be put on points by clicks: sign and name by what `with_mark` knows it as."""
+
+BETWEEN = ("LN", "AR", "VW")
+"""Those that two clicks put on the board."""
 
 
 def file_marks(node: Node, position: Position) -> list[Overlay]:
@@ -66,12 +73,17 @@ def file_marks(node: Node, position: Position) -> list[Overlay]:
     return [Overlay(LAYER, "What the game's file marks here.", tuple(marks))]
 
 
-def with_mark(node: Node, brush: str, point: Point, size: int) -> tuple[str, tuple[str, ...]]:
+def with_mark(
+    node: Node, brush: str, point: Point, size: int, start: Point = NO_POINT
+) -> tuple[str, tuple[str, ...]]:
     """Give a property and its values with a mark put on a point, or taken off if it is there already.
 
-    `brush` is a name of BRUSHES: a letter is the first that the node does not have yet.
+    `brush` is a name of BRUSHES: a letter is the first that the node does not have yet. `start` is the other point of
+    what lies between two; of the part that is shown there is only one.
     """
     where = points.move_text(point, size)
+    if brush in BETWEEN:
+        return brush, _with_pair(node, brush, start, point, size)
     if brush not in ("A", "1"):
         before = points.texts(_points(node, brush, size), size)
         now = [text for text in before if text != where]
@@ -82,6 +94,21 @@ def with_mark(node: Node, brush: str, point: Point, size: int) -> tuple[str, tup
         used = {text for text, _ in labels}
         kept.append((next(text for text in _in_order(brush) if text not in used), point))
     return "LB", tuple(f"{points.move_text(p, size)}:{text}" for text, p in kept)
+
+
+def _with_pair(node: Node, brush: str, start: Point, end: Point, size: int) -> tuple[str, ...]:
+    """Give the values with what lies between two points put there, or taken off; a line has no direction."""
+    if brush == "VW":
+        low, high = sorted((column_of(start), column_of(end)))
+        bottom, top = sorted((row_of(start), row_of(end)))
+        now = {point_at(x, y) for x in range(low, high + 1) for y in range(bottom, top + 1)}
+        return () if now == set(_points(node, "VW", size)) else tuple(points.compress(now, size))
+    before = list(_pairs(node, brush, size))
+    gone = ((start, end), (end, start)) if brush == "LN" else ((start, end),)
+    kept = [pair for pair in before if pair not in gone]
+    if len(kept) == len(before):
+        kept.append((start, end))
+    return tuple(":".join(points.texts(pair, size)) for pair in kept)
 
 
 def _in_order(brush: str) -> Iterator[str]:

@@ -227,6 +227,7 @@ MEANINGS = {
         "either color plays the point within 20 moves", _played, NEXT, is_whole=True
     ),
     "eye": Meaning("at the end the point is empty, own's, and no half or false eye", _eye),
+    "half-eye": Meaning("at the end the point is empty, own's, and no half or false eye", _eye),
     "false-eye": Meaning("at the end the point is no own eye", _no_eye),
     "eyes 0": Meaning("at the end no point of the eye space is an own eye", _no_eye_in_space),
     "eyes 0.5 by": Meaning("at the end some point of the eye space is an own eye", _eye_in_space),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,36 @@ def test_what_a_file_marks_is_drawn_and_marks_are_made(show: Any) -> None:
     page.keyboard.press("Control+z")
     page.keyboard.press("Control+z")
     page.wait_for_selector('[data-layer="file-marks"] :text("B")', state="detached")
+
+
+def test_lines_arrows_and_the_part_shown_are_put_on_by_two_clicks(show: Any) -> None:
+    page = show(b"(;SZ[9]PB[A]PW[B])")
+    page.wait_for_selector('.title:has-text("A – B")')
+    choose(page, "tree")
+
+    def between(name: str, first: str, second: str) -> None:
+        page.click(f'#panel-tree [aria-label^="{name}"]')
+        page.click(f'[data-point="{first}"]')
+        page.wait_for_selector(".goban .lit", state="attached")
+        page.click(f'[data-point="{second}"]')
+        page.wait_for_selector(".goban .lit", state="detached")
+        page.click(f'#panel-tree [aria-label^="{name}"]')
+
+    def saved() -> str:
+        href = page.evaluate("document.querySelector('a[download]').href")
+        text: str = page.request.get(href).text()
+        return text
+
+    between("Arrow", "C3", "C5")
+    between("Line", "E3", "E5")
+    between("The part", "G6", "A1")
+    page.wait_for_selector('[data-layer="file-marks"] > g', state="attached")
+    assert {"AR[cg:ce]", "LN[eg:ee]", "VW[ad:gi]"} <= set(re.findall(r"[A-Z]{2}\[[^]]*\]", saved()))
+    between("Line", "E5", "E3")
+    between("The part", "A6", "G1")
+    between("Arrow", "C5", "C3")
+    text = saved()
+    assert "LN[" not in text and "VW[" not in text and "AR[cg:ce][ce:cg]" in text
 
 
 def test_a_page_of_a_game_kept_by_an_older_riyu_opens(show: Any) -> None:

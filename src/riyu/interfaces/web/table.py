@@ -12,7 +12,7 @@ from enum import Enum
 from functools import lru_cache
 
 from riyu.base.errors import IllegalMove, UsageError
-from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
 from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.position import Position
 from riyu.game.ruleset import CHINESE, Ruleset
@@ -338,10 +338,10 @@ class Table:
             raise UsageError("the root stays")
         self._after_edit(self.edits.take_out(node))
 
-    def mark(self, node: Node, brush: str, point: Point) -> None:
-        """Put a mark on a point, or take it off: see `file_marks.with_mark`."""
+    def mark(self, node: Node, brush: str, point: Point, start: Point = NO_POINT) -> None:
+        """Put a mark on a point, or between two, or take it off: see `file_marks.with_mark`."""
         self._check(node)
-        name, values = with_mark(node, brush, point, self.size)
+        name, values = with_mark(node, brush, point, self.size, start)
         self.edits.reword(node, name, *values)
         self.tell(TableChange.TREE)
 

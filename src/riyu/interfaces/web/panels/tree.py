@@ -11,9 +11,9 @@ from string import ascii_lowercase
 from nicegui.element import Element
 
 from riyu.base.errors import UsageError
-from riyu.game.constants import BLACK, PASS, WHITE
+from riyu.game.constants import BLACK, NO_POINT, PASS, WHITE
 from riyu.game.points import Point, point_text
-from riyu.interfaces.file_marks import BRUSHES
+from riyu.interfaces.file_marks import BETWEEN, BRUSHES
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, empty, heading, set_words, words
@@ -40,6 +40,9 @@ class TreePanel(Panel):
         self._drawn: tuple[object, ...] = ()
         self._layout: Layout | None = None
         self._brush = ""
+        self._start: tuple[Node, Point] | None = (
+            None  # of a mark between two points, where only one was clicked yet
+        )
         self._brushes: dict[str, Element] = {}
         self._tree = TreePicture(self._look_at, self._reach)
         with box("bunch", role="group", aria_label="Variations"):
@@ -124,15 +127,29 @@ class TreePanel(Panel):
     def _choose(self, name: str) -> None:
         """Take a brush up: clicks put marks then; the same again puts it down."""
         self._brush = "" if name == self._brush else name
+        self._start = None
+        self.desk.light(())
         for other, element in self._brushes.items():
             element._props["aria-pressed"] = str(other == self._brush).lower()
             element.update()
 
     def point(self, point: Point, shift: bool) -> bool:
-        """Put a mark on the point, while a brush is taken up."""
+        """Put a mark on the point, while a brush is taken up; from point to point by two clicks, the first lit up."""
+        desk = self.desk
         if not self._brush:
             return False
-        self.desk.table.mark(self.desk.node, self._brush, point)
+        if self._brush not in BETWEEN:
+            desk.table.mark(desk.node, self._brush, point)
+            return True
+        node, start = self._start or (None, NO_POINT)
+        if node is not desk.node:
+            self._start = desk.node, point
+            desk.light((point,))
+            return True
+        self._start = None
+        desk.light(())
+        if start != point:
+            desk.table.mark(desk.node, self._brush, point, start)
         return True
 
     def hidden(self) -> None:
