@@ -389,6 +389,35 @@ def test_a_pattern_with_few_examples_or_a_claim_that_reading_denies_is_told_as_a
     assert "claims" not in told("check", str(file)).stderr
 
 
+NOT_AROUND = """\
+pattern up-and-away
+why     Go around its end.
+draw
+  ? *
+  @ A
+where   A is O
+says    hane(@) by *
+yes
+  . . . .
+  . . * .
+  . X O .
+  . . . .
+no
+  . . . .
+  . . . .
+  . X . .
+  . . . .
+"""
+
+
+def test_a_move_that_does_not_lie_as_it_is_called_is_told_as_a_note(file: Path, told: Ask) -> None:
+    file.write_text(class_text(NOT_AROUND, asked="an enemy stone; in all orientations"))
+    said = told("check", str(file), "--read").stderr
+    assert "'up-and-away' claims 'hane' in this 'yes': K10 does not touch the string at J9" in said
+    file.write_text(file.read_text().replace("hane(@)", "extend(A)"))
+    assert "claims" not in told("check", str(file), "--read").stderr
+
+
 def test_a_part_of_the_packages_patterns_is_right_and_claims_what_reading_bears_out_on_their_boards(
     told: Ask,
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from pathlib import Path
 
 import pytest
@@ -140,3 +141,13 @@ def _alive() -> list[int]:
     gc.collect()
     kinds = (Board, Trail, Features)
     return [sum(type(one) is kind for one in gc.get_objects()) for kind in kinds]
+
+
+def test_a_half_eye_is_told_with_how_often_it_became_an_eye() -> None:
+    asked = session(size=9)
+    for point in ("w C8", "w B7", "w D7", "w B6", "w C6", "w D6", "b B8"):
+        assert asked.send(f"play {point}")[0]
+    assert "eye(white, C7, half): C7 is a half eye of White" in asked.send("riyu-facts eye")[1]
+    why = asked.send("riyu-why-fact eye(white, C7, half)")[1]
+    assert "rule half-eye-shape-beside-one-lost-corner for White" in why
+    assert re.search(r"came true [0-9,]+ of [0-9,]+ times it stood \([0-9.]+%\)", why)

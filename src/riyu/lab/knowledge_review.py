@@ -32,6 +32,7 @@ from riyu.lab.games import NamedGame, starting_blackboard
 from riyu.lab.processes import as_they_come
 from riyu.lab.progress import Progress
 from riyu.patterns.asking import Asker, ReadyLibrary, alone, asker_of
+from riyu.patterns.called import called_wrongly
 from riyu.patterns.examples import example_position
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.model import Example, Match, Pattern, PatternClass
@@ -429,7 +430,7 @@ def names_of(how: How) -> dict[str, str]:
 
 
 def denied_on_examples(library: Library) -> Iterator[tuple[Pattern, Example, str, str]]:
-    """Give what patterns claim of tactics on a `yes` of their own and reading denies, and its words for that.
+    """Give what patterns claim on a `yes` of their own and reading, or where the move lies, denies: in words.
 
     Nothing is given where it was not read to its end, nor of taking what can't run: to take it is still what it is.
     Nor of races on boards that show the shape alone: their classes are asked where there is one.
@@ -459,6 +460,7 @@ def _denied(found: PatternClass, ready: ReadyLibrary, example: Example) -> list[
     denied: list[list[tuple[str, str]]] = []
     for match in matches:
         said = [(one.purpose, judged(readings, one).denied) for one in claims_of_match(match)]
+        said += called_wrongly(match, asker.features.board)
         denied.append(
             [one for one in said if one[1] not in ("", NO_RACE) and one != ("capture", SO_WITHOUT)]
         )

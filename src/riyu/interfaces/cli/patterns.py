@@ -96,7 +96,7 @@ def check(
 
     Exit code 1 if anything is wrong; all of it is told. Told as notes are confidences that are guesses, hand-written
     patterns with fewer than two examples of a kind, and with --read claims of tactics that reading denies on an
-    example of the pattern's own.
+    example of the pattern's own, and moves that don't lie there as they are called (a hane that touches nothing).
     """
     from riyu.patterns.library import load_library
 
@@ -135,7 +135,7 @@ def _few_examples(library: Library) -> list[BadInput]:
 
 
 def _denied(library: Library) -> list[BadInput]:
-    """Give a note for each claim that reading denies on an example of the pattern that makes it."""
+    """Give a note for each claim that reading, or where its move lies, denies on an example of the pattern's own."""
     from riyu.base.errors import BadInput
     from riyu.lab.knowledge_review import denied_on_examples
 

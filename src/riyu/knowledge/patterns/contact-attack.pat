@@ -574,7 +574,7 @@ no      # a stone of ours is missing
   X X O X X
   O X O O O
 
-pattern contact-attack-push-through-the-knights-gap
+pattern contact-attack-push-into-the-large-knights-gap
 why     Two enemy stones block our way with a large knight's move: push out into the gap between
         them.
 draw
@@ -2568,7 +2568,7 @@ no      # the stone of ours beside it is missing
   . . . . . X O
   . . . . X . .
 
-pattern contact-attack-bend-when-it-bumps
+pattern contact-attack-stretch-when-it-bumps
 why     The enemy's two stones bump straight into ours: stretch to the side where the enemy
         would play hane next.
 draw
@@ -2578,7 +2578,7 @@ draw
   ? ? . ?
 where   A is O, P is X
 when    stones(@) >= 2, not self-atari(*)
-says    hane(@) by *
+says    extend(A) by *
 yes
   - - - - - -
   . . . . . .
@@ -2896,7 +2896,7 @@ no      # one more enemy stone stands beside it
   O X . . .
   X X . . .
 
-pattern contact-attack-back-of-the-hane
+pattern contact-attack-stretch-past-the-other
 why     Enemy stones hold our lone stone, short of liberties, on two sides: stretch straight
         away from one, past the other.
 draw
@@ -2905,7 +2905,7 @@ draw
   ? ? P ?
 where   A is O, P is X
 when    not self-atari(*), liberties(A) <= 3, stones(A) = 1
-says    hane(@) by *
+says    extend(A) by *
 yes
   . . O O .
   . X O X X

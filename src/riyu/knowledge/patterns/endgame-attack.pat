@@ -313,32 +313,32 @@ pattern gain-first-line-hane-at-the-corner
 why     At the corner the enemy's block has nowhere to go on: the hane on the first line takes the
         corner points as well.
 draw
-  | . P
-  | . *
-  + - -
-where   P is X
+  | . P A
+  | . * .
+  + - - -
+where   P is X, A is O
 when    liberties-after(*) >= 2
 says    hane(P) by *, endgame by *
 yes
   | . . . .
   | . X O .
-  | . * O .
+  | . * . .
   + - - - -
-yes
+yes     # a stone nearby changes nothing
   + - - - - -
   | . * . . .
-  | . X . . .
-  | . . . . .
+  | . X O . .
+  | . . X . .
   | . . . . .
 no      # he holds the corner side of the point
   | . . . .
   | . X O .
-  | X . O .
+  | X . . .
   + - - - -
 no      # the enemy stone is missing
   | . . . .
   | . . O .
-  | . . O .
+  | . . . .
   + - - - -
 
 pattern gain-push-on-the-first-line

@@ -168,7 +168,7 @@ draw
   X O .
   O a O
   O O O
-says    half-eye(a)
+says    half-eye(a) confidence 941 of 1203
 yes
   . . . . .
   . X O . .
@@ -200,7 +200,7 @@ draw
   X O O
   O a O
   O O .
-says    half-eye(a)
+says    half-eye(a) confidence 570 of 736
 yes
   . . . . .
   . X O O .
@@ -232,7 +232,7 @@ draw
   . O O
   O a O
   - - -
-says    half-eye(a)
+says    half-eye(a) confidence 362 of 417
 yes
   . . . . .
   . . O O .
@@ -260,7 +260,7 @@ draw
   | O .
   | a O
   + - -
-says    half-eye(a)
+says    half-eye(a) confidence 116 of 128
 yes
   | . . .
   | O . .

@@ -186,7 +186,7 @@ draw
   + - - -
 where   P is X
 when    liberties(P) = 1
-says    eyes(0.5) by a confidence 12 of 16, half-eye(@)
+says    eyes(0.5) by a confidence 12 of 16, half-eye(@) confidence 23 of 40
 yes
   | . X . .
   | X O . .
@@ -216,7 +216,7 @@ draw
   | @ O
   + - -
 when    not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a, half-eye(@), key-point(a)
+says    eyes(0.5) by a, half-eye(@) confidence 3 of 12, key-point(a)
 yes
   | . . .
   | X . .
@@ -256,7 +256,7 @@ draw
   - - - -
 where   P is X
 when    liberties(P) = 1
-says    eyes(0.5) by a confidence 31 of 57, half-eye(@)
+says    eyes(0.5) by a confidence 31 of 57, half-eye(@) confidence 74 of 152
 yes
   . . . X . .
   . X X O . .
@@ -290,7 +290,7 @@ draw
   - - - -
 where   P is X
 when    liberties(P) = 1
-says    eyes(0.5) by a confidence 20 of 36, half-eye(@)
+says    eyes(0.5) by a confidence 20 of 36, half-eye(@) confidence 49 of 87
 yes
   . . . . . .
   . . . . . .
@@ -380,7 +380,7 @@ draw
   O @ O
   - - -
 when    not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a confidence 12 of 12, half-eye(@)
+says    eyes(0.5) by a confidence 12 of 12, half-eye(@) confidence 28 of 78
 yes
   . . . . .
   . X X . .
@@ -526,7 +526,7 @@ draw
   ? O ? ?
 where   P is X, Q is X
 when    liberties(P) > 1, liberties(Q) = 1
-says    eyes(0.5) by a confidence 20 of 33, half-eye(@)
+says    eyes(0.5) by a confidence 20 of 33, half-eye(@) confidence 96 of 206
 yes
   . . . X . .
   . O X O . .
@@ -631,7 +631,7 @@ draw
   O O O
 where   P is X
 when    liberties(P) > 1, not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a confidence 79 of 83, half-eye(@)
+says    eyes(0.5) by a confidence 79 of 83, half-eye(@) confidence 156 of 391
 yes
   . . . . .
   . O X . .
@@ -669,7 +669,7 @@ draw
   O O a
 where   P is X
 when    liberties(P) > 1, not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a confidence 57 of 58, half-eye(@)
+says    eyes(0.5) by a confidence 57 of 58, half-eye(@) confidence 100 of 250
 yes
   . . . . .
   . O X X .
@@ -743,7 +743,7 @@ draw
   a O .
   O @ O
   O O .
-says    eyes(0.5) by a confidence 12 of 15, half-eye(@)
+says    eyes(0.5) by a confidence 12 of 15, half-eye(@) confidence 102 of 144
 yes
   . . . . .
   . . X . .

@@ -173,15 +173,15 @@ no      # the stone of ours beside it is missing
   - - - - - - - +
 
 pattern knight-defense-stop-the-cutter-at-the-elbow
-why     The enemy cut at the waist beside our stone: bend around the enemy at the elbow, so that the
-        enemy cannot simply go on.
+why     The enemy cut at the waist beside our stone: stop the cutting stone at the elbow, so that it
+        cannot simply go on.
 draw
   ? ? ?
   * C B
   A . ?
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    hane(C) by *, counter(C) by *
+says    block(C) by *, counter(C) by *
 yes
   . . . . .
   . . . . .

@@ -142,16 +142,16 @@ no      # the stone of ours beside it is missing
   . . . . . .
   . . . X X X
 
-pattern large-knight-defense-bend-around-the-cutter
-why     The enemy cut in the middle: bend around the enemy on the side where we want to be strong,
-        and drop the rest.
+pattern large-knight-defense-on-top-of-the-cutter
+why     The enemy cut in the middle: attach to the cutting stone on the side where we want to be
+        strong, and drop the rest.
 draw
   ? * . ?
   ? C . B
   A . . ?
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    hane(C) by *, counter(C) by *
+says    contact(C) by *, counter(C) by *
 yes
   . . . . . .
   . . * . . .

@@ -843,7 +843,7 @@ no      # the stone of ours beside it is missing
   | . X X O .
   | . . O X O
 
-pattern link-sequence-diagonal-close-with-atari
+pattern link-sequence-diagonal-cutter-short-of-liberties
 why     The enemy stone in one of our two cutting points is short of liberties: connect at the
         other, and it has not cut us.
 draw
@@ -1243,7 +1243,7 @@ no      # the stone of ours beside it is missing
   . . . O O
   - - - - -
 
-pattern link-sequence-hane-over-the-short-end
+pattern link-sequence-peep-behind-the-short-end
 why     The enemy stone that holds the side of our short end gets a second one that peeps:
         connect in the gap.
 draw
@@ -1314,7 +1314,7 @@ no      # the stone of ours beside it is missing
   O . . O X
   . . . X .
 
-pattern link-sequence-look-at-two-gaps
+pattern link-sequence-jump-with-a-second-stone
 why     The enemy peeps at our jump: connect the end that is short of liberties to the one with
         a second stone beside it.
 draw

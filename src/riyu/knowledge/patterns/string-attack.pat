@@ -229,7 +229,7 @@ draw
   @ * ?
 where   A is X, B is O, P is X, Q is X
 when    liberties(A) <= 3, not self-atari(*)
-says    save(B) by *, extend(B) by *
+says    extend(B) by *
 yes
   O X O . O
   . O X O .

@@ -152,7 +152,7 @@ draw
   O O ?
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by * confidence 118 of 138, half-eye(@)
+says    make-eye(A) by * confidence 118 of 138, half-eye(@) confidence 691 of 1061
 yes
   . . . . .
   . X X . .
@@ -189,7 +189,7 @@ draw
   - - -
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by * confidence 148 of 193, half-eye(@)
+says    make-eye(A) by * confidence 148 of 193, half-eye(@) confidence 1558 of 3734
 yes
   . . . . .
   . . X X .
@@ -223,7 +223,7 @@ draw
   ? A ?
 where   A is O
 when    enemy-cannot-play-safely(@)
-says    half-eye(@)
+says    half-eye(@) confidence 10459 of 29636
 yes
   . . . . . .
   . . X X . .

@@ -153,7 +153,7 @@ draw
   A . O
 where   P is X, A is O
 when    not self-atari(*)
-says    push(A) by *
+says    contact(P) by *
 yes
   . . . . . . .
   . . . . . . .
