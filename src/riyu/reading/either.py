@@ -1,7 +1,7 @@
 """One of several goals: whether a color that threatens several things reaches one of them, whatever the enemy plays.
 
-Takes readings and the threats of one move; gives the moves by which the enemy gets rid of all. A move that leaves the
-points as they are on which a threat rests leaves the threat; only those that touch all of them are read out.
+Takes features, readings and a move; gives pairs of goals of which it reaches one. An answer that leaves the points as
+they are on which a threat rests leaves the threat; only answers that touch both are read out.
 Source: Klinger & Mechner, 3.0 (K10: plans of several goals); players call it a double threat.
 """
 
