@@ -76,7 +76,7 @@ draw
   . * B
   - - -
 where   B is O, C is X
-when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(@) <= 3
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(@) <= 3, liberties(C) >= 3
 says    bridge-under(@, B) by * confidence 40 of 47
 yes
   . . . . .

@@ -195,7 +195,7 @@ draw
   * @ ?
   P O ?
 where   P is X
-when    not self-atari(*), liberties-after(*) >= 3, liberties(P) <= 2
+when    liberties-after(*) >= 3, liberties(P) <= 1
 says    cut(@, P) by * confidence 521 of 614
 yes
   | . . . . . .
@@ -348,7 +348,7 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, line(*) >= 3, liberties(B) >= 3
 says    connect(A, B) by * confidence 2129 of 2138
 yes
   . . . . .

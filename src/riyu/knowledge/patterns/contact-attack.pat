@@ -153,7 +153,7 @@ draw
   C * P
   @ B ?
 where   B is O, C is O, P is X
-when    not self-atari(*), liberties(@) >= 3
+when    not self-atari(*), liberties(@) >= 3, line(*) >= 3
 says    block(P) by *, connect(B, C) by * confidence 1328 of 1333
 yes
   X O . . .
@@ -659,7 +659,7 @@ draw
   ? * ?
   ? P ?
 where   A is O, B is O, P is X
-when    liberties(@) = 2, not self-atari(*)
+when    liberties(@) = 2, not self-atari(*), liberties(A) >= 2
 says    atari(@) by *, cut(@, P) by * confidence 58 of 71
 yes
   . . . . . |
@@ -2051,7 +2051,7 @@ draw
   * @ .
   B P ?
 where   A is O, B is O, P is X
-when    not enemy-cannot-play-safely(*)
+when    not enemy-cannot-play-safely(*), stones(P) <= 2
 says    connect(A, B) by * confidence 190 of 256, block(@) by *
 yes
   - - - - -

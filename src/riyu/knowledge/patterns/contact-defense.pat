@@ -42,7 +42,7 @@ why     In atari beside a friend: join, and the enemy's atari has only made us s
 draw
   ? @ * B
 where   B is O
-when    liberties(@) <= 2, liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
+when    liberties(@) <= 2, liberties-after(*) >= 3, not enemy-cannot-play-safely(*), stones(@) <= 2
 says    save(@) by *, connect(@, B) by * confidence 2639 of 2661
 yes
   . . . . . . . .
@@ -440,7 +440,7 @@ draw
   ? . ?
 where   P is X, B is O
 when    liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
-says    connect(@, B) by * confidence 1741 of 1746, defend(@) by *
+says    defend(@) by *
 yes
   . . . . . . .
   . . . X . . .
@@ -474,7 +474,7 @@ draw
   ? @ . *
   ? . . .
 where   B is O
-when    not self-atari(*), liberties(B) <= 3
+when    not self-atari(*), liberties(B) <= 3, liberties(@) <= 4
 says    connect(@, B) by * confidence 442 of 480, keep-shape(@) by *
 yes
   . . . . . . .

@@ -375,7 +375,7 @@ draw
   ? A @
   ? P *
 where   A is O, P is X
-when    not self-atari(*), liberties(A) >= 2, liberties(P) <= 2
+when    not self-atari(*), liberties(A) >= 2, liberties(P) <= 2, stones(@) <= 2
 says    cut(@, P) by * confidence 2240 of 2665
 yes
   . . . . .

@@ -11,7 +11,7 @@ draw
   A O
   * B
 where   A is X, B is X
-when    liberties(A) = 1
+when    liberties(A) = 1, not enemy-cannot-play-safely(*)
 says    capture(A) by *, cut(A, B) by * confidence 1983 of 2776
 yes
   . O . .

@@ -11,7 +11,7 @@ draw
   A X
   * B
 where   A is O, B is O
-when    liberties(A) = 1, liberties-after(*) > 1
+when    liberties(A) = 1, liberties-after(*) >= 3
 says    connect(A, B) by * confidence 4254 of 4292, save(A) by *
 yes
   . X . .
@@ -135,7 +135,7 @@ draw
   . . B
   ? * ?
 where   A is O, B is O
-when    liberties(A) > 1, not self-atari(*), liberties(A) <= 2, liberties-after(*) >= 3
+when    liberties(A) > 1, liberties(A) <= 2, liberties-after(*) >= 3, line(*) >= 2
 says    connect(A, B) by * confidence 245 of 288, keep-shape(B) by *
 yes
   . . . . .

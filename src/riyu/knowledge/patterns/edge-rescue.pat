@@ -48,7 +48,7 @@ draw
   . . .
   - - -
 where   P is X, B is O
-when    not same-chain(@, B), liberties(@) <= 3
+when    not same-chain(@, B), liberties(@) <= 3, liberties(P) <= 2
 says    bridge-under(@, B) by * confidence 131 of 202, save(@) by *
 yes
   . . . . .

@@ -44,7 +44,7 @@ draw
   ? A
   x *
 where   A is O
-when    liberties(A) = 1, not self-atari(*), liberties-after(*) >= 3
+when    liberties(A) = 1, liberties-after(*) >= 3, line(*) >= 3
 says    save(A) by *, hold by *
 yes
   . . . . . . .
@@ -592,7 +592,7 @@ draw
   P A
   B *
 where   A is O, B is O, P is X
-when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3
+when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3, stones(A) <= 1
 says    connect(A, B) by * confidence 2804 of 2825, hold by *
 yes
   + - - - -

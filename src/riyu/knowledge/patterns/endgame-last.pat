@@ -15,7 +15,7 @@ draw
   A * O
   ? O ?
 where   A is O
-when    liberties(A) = 1
+when    liberties(A) = 1, liberties-after(*) >= 3
 says    fill(*) by *, save(A) by *
 yes
   . . . . . . .

@@ -56,7 +56,7 @@ draw
   @ B Q .
   ? ? O ?
 where   A is O, B is O, P is X, Q is X
-when    liberties(P) = 2, liberties(Q) = 2, not self-atari(*)
+when    liberties(P) = 2, liberties(Q) = 2, not self-atari(*), liberties(A) <= 3
 says    cut(P, Q) by * confidence 15 of 17, atari(P) by *, atari(Q) by *
 yes
   . . . . . .
@@ -96,7 +96,7 @@ draw
   @ B Q .
   ? ? ? ?
 where   A is O, B is O, P is X, Q is X
-when    liberties(P) = 2, not self-atari(*)
+when    liberties(P) = 2, not self-atari(*), liberties(B) >= 2
 says    cut(P, Q) by * confidence 630 of 843, atari(P) by *
 yes
   . . . . . .

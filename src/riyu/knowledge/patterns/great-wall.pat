@@ -16,7 +16,7 @@ draw
   ? A . ?
 where   A is O, B is O
 when    line(A) > 6, line(B) > 3
-says    wall by *, connect(A, B) by *
+says    wall by *
 yes
   . . . . . .
   . . . O . .

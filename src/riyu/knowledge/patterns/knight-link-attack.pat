@@ -12,7 +12,7 @@ draw
   ? . B
   A * ?
 where   A is X, B is X
-when    liberties(A) = 1
+when    liberties(A) = 1, not enemy-cannot-play-safely(*), liberties(B) >= 3
 says    capture(A) by *, cut(A, B) by * confidence 217 of 236
 yes
   . . . . .
@@ -73,7 +73,7 @@ draw
   ? . B
   A * ?
 where   A is X, B is X
-when    liberties(A) = 2, not self-atari(*), liberties(B) <= 3
+when    liberties(A) = 2, not self-atari(*), liberties(B) <= 3, stones(B) >= 2, stones(B) <= 2
 says    cut(A, B) by * confidence 172 of 268, atari(A) by *
 yes
   . . . . . . |

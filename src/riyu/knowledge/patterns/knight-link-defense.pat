@@ -41,7 +41,7 @@ draw
   ? . B
   A * ?
 where   A is O, B is O
-when    liberties(A) = 1, liberties-after(*) > 2
+when    liberties(A) = 1, liberties-after(*) > 2, liberties(B) >= 3
 says    connect(A, B) by * confidence 427 of 437, save(A) by *
 yes
   . . . . .
@@ -73,7 +73,7 @@ draw
   . . .
   - - -
 where   A is O, B is O, C is X
-when    not self-atari(*)
+when    liberties-after(*) >= 3
 says    connect(A, B) by * confidence 28 of 40, enclose(C) by *
 yes
   . . . . .
@@ -108,7 +108,7 @@ draw
   . * B
   - - -
 where   A is O, B is O, C is X
-when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3, liberties(C) >= 3
 says    connect(A, B) by * confidence 40 of 47
 yes
   . . . . .
@@ -138,7 +138,8 @@ draw
   ? C B
   A * ?
 where   A is O, B is O, C is X
-when    liberties(C) = 2, not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 2
+when    liberties(C) = 2, not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 2,
+        liberties(B) >= 3, stones(B) <= 1
 says    atari(C) by *, connect(A, B) by * confidence 289 of 320
 yes
   . . . . X . . |
@@ -214,7 +215,7 @@ draw
   X . B
   A * .
 where   A is O, B is O
-when    not self-atari(*), liberties(A) <= 2
+when    not self-atari(*), liberties(A) <= 2, stones(A) <= 1, stones(B) <= 2
 says    connect(A, B) by * confidence 607 of 644, defend(A) by *
 yes
   | . . .
@@ -248,7 +249,7 @@ draw
   ? . B ?
   A * . ?
 where   A is O, B is O
-when    liberties(B) <= 2, liberties-after(*) >= 3
+when    liberties(B) <= 2, liberties-after(*) >= 5, stones(B) <= 1
 says    connect(A, B) by * confidence 23 of 25, keep-shape(A) by *
 yes
   . . . . . . .

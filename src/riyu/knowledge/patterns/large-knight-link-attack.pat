@@ -41,7 +41,7 @@ draw
   A * . ?
 where   A is X, B is X
 when    liberties(A) = 2, not self-atari(*), liberties-after(*) >= 3
-says    cut(A, B) by * confidence 163 of 248, atari(A) by *
+says    atari(A) by *
 yes
   . . . . . .
   . O . . X .

@@ -44,7 +44,7 @@ draw
   - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by * confidence 53 of 68, block(C) by *
+says    block(C) by *
 yes
   . . . . . .
   . O X . . .
@@ -113,7 +113,7 @@ draw
   C . . B
   A * . ?
 where   A is O, B is O, C is X
-when    not self-atari(*), liberties(A) <= 2, liberties-after(*) >= 3
+when    liberties(A) <= 2, liberties-after(*) >= 3, line(*) >= 3, liberties(B) >= 4
 says    defend(A) by *, connect(A, B) by * confidence 217 of 242
 yes
   . . . . . .

@@ -16,7 +16,7 @@ draw
   - - - -
 where   A is O, B is O
 when    not self-atari(*), not enemy-cannot-play-safely(*)
-says    sequence(*, a, b), connect(A, B) by * confidence 53 of 56
+says    sequence(*, a, b)
 yes
   . . . . . .
   . . O X . .
@@ -227,7 +227,7 @@ draw
   A * B
   ? O @
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(B) = 1, liberties-after(*) >= 3
 says    sequence(*), connect(A, B) by * confidence 204 of 206, save(B) by *
 yes
   | . . O . .
@@ -262,7 +262,7 @@ draw
   A * B
   - - -
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(B) = 1, liberties-after(*) >= 3
 says    sequence(*), connect(A, B) by * confidence 48 of 49, save(B) by *
 yes
   X O O X O
@@ -333,7 +333,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(@) = 1
-says    sequence(*), capture(@) by *, connect(A, B) by * confidence 116 of 137
+says    sequence(*), capture(@) by *
 yes
   O . . |
   O . O |
@@ -399,7 +399,7 @@ draw
   P B ?
 where   A is O, B is O, P is X
 when    liberties(@) = 1
-says    sequence(*), capture(@) by *, connect(A, B) by * confidence 17 of 17
+says    sequence(*), capture(@) by *
 yes
   X . X O
   . X O O
@@ -434,7 +434,7 @@ draw
   A @ B
   ? O ?
 where   A is O, B is O
-when    liberties(@) = 1
+when    liberties(@) = 1, liberties(B) <= 1
 says    sequence(*), capture(@) by *, connect(A, B) by * confidence 305 of 355
 yes
   O O . O O
@@ -475,7 +475,7 @@ draw
   A @ B
   - - -
 where   A is O, B is O
-when    liberties(@) = 1
+when    liberties(@) = 1, not same-chain(A, B)
 says    sequence(*), capture(@) by *, connect(A, B) by * confidence 13 of 17
 yes
   | . O O
@@ -542,7 +542,7 @@ draw
   ? B @
 where   A is O, B is O
 when    liberties(B) = 1, stones(B) > 2
-says    sequence(*), connect(A, B) by * confidence 30 of 30, save(B) by *
+says    sequence(*)
 yes
   . . X X X . .
   . O X O O X X
@@ -581,7 +581,7 @@ draw
   ? @ ?
 where   A is O, B is O
 when    liberties(B) = 1, stones(B) > 2
-says    sequence(*), connect(A, B) by * confidence 161 of 164, save(B) by *
+says    sequence(*)
 yes
   | . X X O
   | X O O X
@@ -686,7 +686,7 @@ draw
   ? ? @
   A * B
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 3
+when    liberties(B) = 1, liberties-after(*) >= 4
 says    sequence(*), connect(A, B) by * confidence 485 of 490, save(B) by *
 yes
   . . . O X
@@ -785,7 +785,7 @@ draw
   * B ?
   - - -
 where   A is O, B is O
-when    not self-atari(*), not enemy-cannot-play-safely(*)
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 4
 says    sequence(*), connect(A, B) by * confidence 169 of 170
 yes
   O O O X |
@@ -821,7 +821,7 @@ draw
   * B
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 842 of 849
+says    sequence(*)
 yes
   | . . . . .
   | . . O * .
@@ -851,7 +851,7 @@ draw
   * B
 where   A is O, B is O
 when    liberties(@) = 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 420 of 420
+says    sequence(*)
 yes
   . . . .
   X * O X
@@ -882,7 +882,7 @@ draw
   * B
 where   A is O, B is O
 when    not self-atari(*), not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 921 of 924
+says    sequence(*)
 yes
   . . . .
   . * X .
@@ -919,7 +919,7 @@ draw
   ? @ ?
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 186 of 188
+says    sequence(*)
 yes
   . . . O X
   . . O X X
@@ -959,7 +959,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 11 of 11
+says    sequence(*)
 yes
   + - - - -
   | . O . .
@@ -994,7 +994,7 @@ draw
   ? @
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 857 of 865
+says    sequence(*)
 yes
   | . . . . .
   | . O X * .
@@ -1025,7 +1025,7 @@ draw
   X B @
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 188 of 189
+says    sequence(*)
 yes
   - - - -
   . . . .
@@ -1062,7 +1062,7 @@ draw
   X B ?
 where   A is O, B is O
 when    liberties(@) = 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 81 of 82, atari(@) by *
+says    sequence(*), atari(@) by *
 yes
   . . . . X
   . X O O X
@@ -1092,7 +1092,7 @@ draw
   X B ?
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 215 of 216
+says    sequence(*)
 yes
   . . . . .
   . O * X .
@@ -1122,7 +1122,7 @@ draw
   X B ?
 where   A is O, B is O
 when    liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 717 of 717
+says    sequence(*)
 yes
   . . X . .
   . . X O O
@@ -1156,7 +1156,7 @@ draw
   A * B
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 112 of 114
+says    sequence(*)
 yes
   . . X X X
   X O X O .
@@ -1187,7 +1187,7 @@ draw
   A * B
 where   A is O, B is O
 when    liberties(@) = 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 79 of 80, atari(@) by *
+says    sequence(*), atari(@) by *
 yes
   X X O X .
   X O X . O
@@ -1220,7 +1220,7 @@ draw
   A * B
   - - -
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*)
+when    not enemy-cannot-play-safely(*), not self-atari(*)
 says    sequence(*), connect(A, B) by * confidence 10 of 11
 yes
   . . . X O
@@ -1252,7 +1252,7 @@ draw
   ? . ?
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 81 of 81
+says    sequence(*)
 yes
   . O . . .
   . . X X O
@@ -1287,7 +1287,7 @@ draw
   A * B
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 43 of 44
+says    sequence(*)
 yes
   . . O . X
   . . X O .
@@ -1323,7 +1323,7 @@ draw
   O ? ?
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 30 of 30
+says    sequence(*)
 yes
   . O O . .
   . X X O .
@@ -1358,7 +1358,7 @@ draw
   ? X ?
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 78 of 79
+says    sequence(*)
 yes
   . . . . .
   . . O . .
@@ -1398,7 +1398,7 @@ draw
   - - - -
 where   A is O, B is O
 when    liberties(B) <= 3, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 16 of 16
+says    sequence(*)
 yes
   . . . . O .
   O . X X . .
@@ -1437,7 +1437,7 @@ draw
   ? . ? ?
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    sequence(*), connect(A, B) by * confidence 103 of 103
+says    sequence(*)
 yes
   O . . X . .
   . . X O X .
@@ -1508,7 +1508,7 @@ draw
   ? . ?
   - - -
 where   A is O, B is O
-when    liberties(B) <= 3, not enemy-cannot-play-safely(*)
+when    not enemy-cannot-play-safely(*), liberties(B) <= 2
 says    sequence(*), connect(A, B) by *
 yes
   . . X . .
@@ -1545,7 +1545,7 @@ draw
   ? . ?
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 62 of 62
+says    sequence(*)
 yes
   . X . X .
   . . . . .
@@ -1695,7 +1695,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(A) >= 3, not self-atari(*)
-says    sequence(*), connect(A, B) by * confidence 66 of 68
+says    sequence(*)
 yes
   - - - - -
   . . . . .
@@ -1729,7 +1729,7 @@ draw
   . * B
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 14 of 17
+says    sequence(*)
 yes
   . . . O
   . O . .
@@ -1764,7 +1764,7 @@ draw
   . * B
 where   A is O, B is O
 when    liberties(A) >= 3, liberties(@) <= 3
-says    sequence(*), connect(A, B) by * confidence 192 of 252
+says    sequence(*)
 yes
   . . O X .
   O . * X .
@@ -1795,7 +1795,7 @@ draw
   @ . B
 where   A is O, B is O
 when    liberties(A) <= 3, liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 250 of 259
+says    sequence(*)
 yes
   . X . .
   . O X .
@@ -1828,7 +1828,7 @@ draw
   A * . B
 where   A is O, B is O
 when    liberties(A) <= 3, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 94 of 117
+says    sequence(*)
 yes
   . . . O
   . X O .
@@ -1866,7 +1866,7 @@ draw
   - - - -
 where   A is O, B is O
 when    liberties(B) >= 3, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 8 of 12
+says    sequence(*)
 yes
   . . . . . .
   . O . * O .
@@ -1903,7 +1903,7 @@ draw
   . . * B
 where   A is O, B is O
 when    liberties(A) >= 3, liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 170 of 254
+says    sequence(*)
 yes
   . . . . . .
   . O . X . .
@@ -1935,7 +1935,7 @@ draw
   - - -
 where   A is O, B is O
 when    not self-atari(*), not enemy-cannot-play-safely(*)
-says    sequence(*), bridge-under(A, B) by * confidence 126 of 143
+says    sequence(*)
 yes
   . . . |
   . O . |
@@ -1971,7 +1971,7 @@ draw
   - - -
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 47 of 47
+says    sequence(*)
 yes
   . . . . .
   . . X . .

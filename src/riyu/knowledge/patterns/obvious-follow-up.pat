@@ -110,7 +110,7 @@ draw
   ? R * ?
   ? ? . ?
 where   P is X, Q is X, R is X
-when    not self-atari(*), liberties(Q) <= 2
+when    not self-atari(*), liberties(Q) <= 2, stones(Q) <= 1
 says    sequence(*), cut(R, Q) by * confidence 178 of 219
 yes
   . . . . .

@@ -10,7 +10,7 @@ why     The gap is the end's last liberty: go in and take it.
 draw
   A * B
 where   A is X, B is X
-when    liberties(A) = 1
+when    liberties(A) = 1, not enemy-cannot-play-safely(*)
 says    capture(A) by *, cut(A, B) by * confidence 912 of 1321
 yes
   . O . . .
@@ -174,7 +174,7 @@ draw
   A * B
   ? O ?
 where   A is X, B is X
-when    not self-atari(*)
+when    not self-atari(*), not enemy-cannot-play-safely(*), not same-chain(A, B)
 says    cut(A, B) by * confidence 274 of 320
 yes
   . . . . .
@@ -208,7 +208,7 @@ draw
   A * B
   - - -
 where   A is X, B is X
-when    not self-atari(*)
+when    liberties-after(*) >= 3
 says    cut(A, B) by * confidence 21 of 24
 yes
   . . . . .
@@ -271,7 +271,7 @@ draw
   . . .
   ? ? ?
 where   A is X, B is X, P is O
-when    not self-atari(*), liberties-after(*) >= 4
+when    liberties-after(*) >= 4, stones(A) <= 1
 says    push(P) by *, cut(A, B) by * confidence 315 of 541
 yes
   . . . . .

@@ -88,7 +88,7 @@ draw
   O ? ?
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*), liberties(B) <= 2
-says    atari(C) by *, connect(A, B) by * confidence 19 of 26
+says    atari(C) by *
 yes
   - - - - - - -
   . . . . . . .
@@ -128,7 +128,7 @@ draw
   ? ? ? ?
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*), not same-chain(A, B)
-says    atari(C) by *, connect(A, B) by * confidence 30 of 48
+says    atari(C) by *
 yes
   . . . . . .
   . . . . . .
@@ -307,7 +307,7 @@ why     One end of our jump is in atari and the gap is its last liberty: connect
 draw
   A * B
 where   A is O, B is O
-when    liberties(A) = 1, liberties-after(*) > 1
+when    liberties(A) = 1, liberties-after(*) >= 3
 says    connect(A, B) by * confidence 1705 of 1725, save(A) by *
 yes
   . X . . .
@@ -466,7 +466,7 @@ draw
   O . *
   ? . ?
 where   A is O, B is O
-when    liberties(B) <= 2
+when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
 says    connect(A, B) by * confidence 28 of 29, extend(B) by *
 yes
   . . . . . . .
@@ -506,7 +506,7 @@ draw
   ? . ?
   ? X ?
 where   A is O, B is O
-when    not self-atari(*), liberties(A) <= 2
+when    not self-atari(*), liberties(A) <= 2, liberties(B) >= 3
 says    connect(A, B) by *, keep-shape(A) by *
 yes
   . . . . . . .
@@ -655,7 +655,7 @@ draw
   A * B
   O C O
 where   A is O, B is O, C is X
-when    liberties(B) <= 2, liberties(C) >= 3
+when    liberties(B) <= 2, stones(B) <= 2, liberties(C) >= 4
 says    connect(A, B) by * confidence 40 of 40, block(C) by *
 yes
   . O O X .
@@ -686,7 +686,7 @@ draw
   A * B
   ? O X
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(B) = 1, liberties-after(*) >= 3
 says    connect(A, B) by * confidence 204 of 206, save(B) by *
 yes
   X . O . .
@@ -721,7 +721,7 @@ draw
   A * B
   - - -
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(B) = 1, liberties-after(*) >= 2, liberties(A) >= 3
 says    connect(A, B) by * confidence 48 of 49, save(B) by *
 yes
   + - - -
@@ -869,7 +869,7 @@ draw
   A * B
   . . X
 where   A is O, B is O
-when    liberties(B) <= 2
+when    liberties(B) <= 2, stones(B) <= 2
 says    connect(A, B) by * confidence 26 of 26
 yes
   . . . . .
@@ -904,7 +904,7 @@ draw
   A * B
   ? . X
 where   A is O, B is O
-when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
+when    not enemy-cannot-play-safely(*), liberties(B) <= 1
 says    connect(A, B) by * confidence 231 of 231
 yes
   . . O . . |
@@ -939,7 +939,7 @@ draw
   A * B
   O . X
 where   A is O, B is O
-when    liberties(B) <= 2
+when    liberties(B) <= 1
 says    connect(A, B) by * confidence 15 of 15
 yes
   . . . . .
@@ -1011,7 +1011,7 @@ draw
   A * B
   X ? X
 where   A is O, B is O
-when    liberties-after(*) >= 3
+when    liberties-after(*) >= 3, liberties(A) <= 3
 says    connect(A, B) by *
 yes
   . O X X X
@@ -1046,7 +1046,7 @@ draw
   A * B
   ? ? ?
 where   A is O, B is O, D is O
-when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, liberties(B) <= 1
 says    connect(A, B) by * confidence 680 of 686
 yes
   O X . . X
@@ -1081,7 +1081,8 @@ draw
   A * B
   ? E ?
 where   A is O, B is O, D is O, E is O
-when    not enemy-cannot-play-safely(*), liberties(D) >= 2, liberties(E) >= 2
+when    not enemy-cannot-play-safely(*), liberties(D) >= 2, liberties(E) >= 2, liberties-after(*) >=
+        4
 says    connect(A, B) by * confidence 88 of 88
 yes
   . . . . .
@@ -1116,7 +1117,7 @@ draw
   A * B
   X X .
 where   A is O, B is O
-when    liberties(B) <= 3, not enemy-cannot-play-safely(*)
+when    liberties(B) <= 3, not enemy-cannot-play-safely(*), liberties(A) >= 3
 says    connect(A, B) by * confidence 27 of 27
 yes
   . . . . .
@@ -1151,7 +1152,7 @@ draw
   A * B
   ? ? X
 where   A is O, B is O, C is X
-when    liberties(C) = 2, liberties(B) <= 2, not enemy-cannot-play-safely(*)
+when    liberties(C) = 2, not enemy-cannot-play-safely(*), liberties(B) <= 1
 says    connect(A, B) by * confidence 68 of 69, atari(C) by *
 yes
   X X O . X
@@ -1187,8 +1188,8 @@ draw
   A * B
   ? X ?
 where   A is O, B is O, C is X
-when    liberties(B) = 2, liberties(C) >= 2, liberties(C) <= 3, not
-        enemy-cannot-play-safely(*)
+when    liberties(B) = 2, liberties(C) >= 2, liberties(C) <= 3, not enemy-cannot-play-safely(*),
+        liberties(A) >= 3
 says    connect(A, B) by * confidence 80 of 80
 yes
   . . X O X
@@ -1269,7 +1270,7 @@ draw
   ? ? ? X .
   X ? A * B
 where   A is O, B is O
-when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >= 3
+when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(B) <= 1
 says    connect(A, B) by * confidence 20 of 20
 yes
   . O O .
@@ -1311,7 +1312,8 @@ draw
   ? X . X
   A * B ?
 where   A is O, B is O
-when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties(A) >= 2
+when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties(A) >= 2, liberties-after(*) >=
+        4
 says    connect(A, B) by * confidence 27 of 28
 yes
   O . . . . .
@@ -1344,7 +1346,7 @@ draw
   A * B
   ? . X
 where   A is O, B is O
-when    liberties(B) <= 2, liberties(A) >= 3
+when    liberties(B) <= 2, liberties(A) >= 3, stones(B) <= 1
 says    connect(A, B) by * confidence 25 of 25
 yes
   . . . . .
@@ -1382,8 +1384,8 @@ draw
   . A * B
   ? ? . ?
 where   A is O, B is O
-when    liberties(A) <= 3, liberties(B) <= 2, not enemy-cannot-play-safely(*),
-        liberties-after(*) >= 4
+when    liberties(A) <= 3, liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >=
+        4, stones(A) <= 1, stones(B) <= 1
 says    connect(A, B) by * confidence 56 of 56
 yes
   . . . . X
@@ -1502,7 +1504,7 @@ draw
   A * B
   ? . .
 where   A is O, B is O, C is X
-when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties(A) >= 3
+when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties(A) >= 3, stones(B) <= 2
 says    connect(A, B) by * confidence 55 of 55
 yes
   - - - - -
@@ -1580,7 +1582,7 @@ draw
   A * B X
   ? . . ?
 where   A is O, B is O
-when    liberties(A) <= 3, liberties(B) <= 2
+when    liberties(A) <= 3, liberties(B) <= 2, line(*) >= 3
 says    connect(A, B) by * confidence 21 of 21
 yes
   . . . . . .
@@ -1658,7 +1660,7 @@ draw
   ? . ?
   - - -
 where   A is O, B is O
-when    liberties(A) >= 3, liberties(B) <= 3, liberties-after(*) >= 4
+when    liberties(A) >= 3, liberties(B) <= 3, liberties-after(*) >= 4, liberties(A) <= 3
 says    connect(A, B) by * confidence 15 of 15
 yes
   | . . . . . .
@@ -1731,7 +1733,7 @@ draw
   . . .
   - - -
 where   A is O, B is O
-when    liberties(B) <= 3, not enemy-cannot-play-safely(*)
+when    liberties(B) <= 3, not enemy-cannot-play-safely(*), liberties-after(*) >= 4, stones(A) <= 2
 says    connect(A, B) by * confidence 24 of 24
 yes
   | . . . . .
@@ -1806,7 +1808,7 @@ draw
   A . B
   ? . ?
 where   A is O, B is O
-when    liberties(B) <= 2, liberties-after(*) >= 3
+when    liberties(B) <= 2, liberties-after(*) >= 3, liberties(A) >= 4
 says    connect(A, B) by *, keep-shape(A) by *
 yes
   . . . . .
@@ -1844,7 +1846,7 @@ draw
   A . B X
   ? . . ?
 where   A is O, B is O
-when    liberties(A) <= 4, liberties(B) <= 2, liberties-after(*) >= 3
+when    liberties(A) <= 4, liberties(B) <= 2, liberties-after(*) >= 3, stones(A) <= 2
 says    connect(A, B) by * confidence 106 of 121, keep-shape(B) by *
 yes
   - - - - - -
@@ -1883,7 +1885,7 @@ draw
   A . B
   ? X ?
 where   A is O, B is O
-when    liberties(B) <= 2, liberties-after(*) >= 4
+when    liberties(B) <= 2, liberties-after(*) >= 4, liberties(A) >= 3, stones(B) <= 1
 says    extend(B) by *, connect(A, B) by * confidence 15 of 16
 yes
   - - - - -
@@ -2262,7 +2264,7 @@ draw
   A C B X
   ? ? X ?
 where   A is O, B is O, C is X
-when    liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(B) = 1, liberties-after(*) >= 2, liberties(A) >= 3
 says    connect(A, B) by * confidence 102 of 102, save(B) by *
 yes
   . X O . .
@@ -2298,7 +2300,7 @@ draw
   A C B
   * D ?
 where   A is O, B is O, C is X, D is O
-when    liberties(A) <= 2, not enemy-cannot-play-safely(*)
+when    liberties(A) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(A) <= 1
 says    connect(A, D) by * confidence 533 of 537
 yes
   . X . . .
@@ -2399,7 +2401,7 @@ draw
   . . X ?
   - - - -
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(B) = 1, liberties-after(*) >= 4
 says    connect(A, B) by * confidence 61 of 61, save(B) by *
 yes
   . . . |
@@ -2437,7 +2439,7 @@ draw
   ? ? . ?
   ? ? X ?
 where   A is O, B is O
-when    liberties(B) <= 2, liberties-after(*) >= 3
+when    liberties(B) <= 2, liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
 says    extend(B) by *, connect(A, B) by * confidence 29 of 31
 yes
   . . . O . . |

@@ -387,7 +387,7 @@ draw
   B * C
   ? @ ?
 where   A is O, B is O, C is O
-when    not enemy-cannot-play-safely(*)
+when    not enemy-cannot-play-safely(*), stones(@) <= 2
 says    connect(B, C) by * confidence 84 of 84
 yes
   O . . . O
@@ -424,7 +424,7 @@ draw
   Q A * .
   ? @ ? ?
 where   A is O, P is X, Q is X
-when    not self-atari(*)
+when    not self-atari(*), line(*) >= 3
 says    save(A) by *, extend(A) by *
 yes
   O X X . .
@@ -913,7 +913,7 @@ draw
   A Q
   ? @
 where   A is O, P is X, Q is X
-when    not self-atari(*), liberties(P) <= 2
+when    not self-atari(*), liberties(P) <= 2, stones(P) <= 1
 says    cut(P, Q) by * confidence 646 of 798
 yes
   . . . . .
@@ -1067,6 +1067,7 @@ draw
   A @ B
   A * B
 where   A is O, B is O
+when    not enemy-cannot-play-safely(*)
 says    connect(A, B) by * confidence 11 of 11
 yes
   . . . . .
@@ -2245,7 +2246,7 @@ draw
   A * ?
   @ . B
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*), not self-atari(*)
+when    not enemy-cannot-play-safely(*), not self-atari(*), line(*) >= 3
 says    connect(A, B) by * confidence 359 of 392
 yes
   . . O . .
@@ -2277,7 +2278,7 @@ draw
   ? B P
   ? @ ?
 where   A is O, B is O, P is X
-when    not enemy-cannot-play-safely(*), not self-atari(*)
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3
 says    connect(A, B) by * confidence 1663 of 1674
 yes
   + - - - - - -
@@ -2644,7 +2645,7 @@ draw
   P B ?
   @ ? ?
 where   A is O, B is O, P is X
-when    not enemy-cannot-play-safely(*), liberties(B) <= 3
+when    not enemy-cannot-play-safely(*), liberties(B) <= 3, line(*) >= 3
 says    connect(A, B) by * confidence 2015 of 2028
 yes
   . . . . .

@@ -213,7 +213,7 @@ draw
   ? * Q
   ? ? ?
 where   P is X, Q is X, A is O
-when    not self-atari(*), liberties(P) <= 2
+when    not self-atari(*), liberties(P) <= 2, liberties(A) >= 2
 says    cut(P, Q) by * confidence 1686 of 2252
 yes
   . . . . . . . . |
@@ -250,7 +250,7 @@ draw
   ? * B
   ? x ?
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*), liberties(A) <= 3
+when    not enemy-cannot-play-safely(*), liberties(A) <= 3, line(*) >= 3, stones(A) <= 1
 says    connect(A, B) by * confidence 4951 of 4981
 yes
   . . . . .
@@ -280,7 +280,7 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-when    liberties(A) <= 2, liberties-after(*) >= 3
+when    liberties(A) <= 2, liberties-after(*) >= 3, stones(A) <= 1
 says    connect(A, B) by * confidence 532 of 536
 yes
   . . . . . . |
@@ -355,6 +355,7 @@ draw
   A . B
   ? X ?
 where   A is O, B is O
+when    stones(A) <= 1
 says    connect(A, B) by * confidence 17 of 18, keep-shape(A) by *
 yes
   . . . . .

@@ -47,7 +47,7 @@ draw
   ? * B
   ? ? ?
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*), liberties(A) <= 2
+when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3, stones(A) <= 1
 says    connect(A, B) by * confidence 5413 of 5453, keep-dead(@) by *
 yes
   . . . . .

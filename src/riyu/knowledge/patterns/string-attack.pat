@@ -14,7 +14,7 @@ draw
   A *
   O Q
 where   A is X, Q is X
-when    liberties(A) = 2, liberties(Q) = 2, not self-atari(*)
+when    liberties(A) = 2, liberties(Q) = 2, not self-atari(*), stones(A) <= 1, stones(Q) <= 1
 says    atari(A) by *, atari(Q) by *, cut(A, Q) by * confidence 115 of 160
 yes
   . . . . . .
@@ -55,7 +55,7 @@ draw
   A ? ?
   @ ? ?
 where   A is X, B is O
-when    liberties(A) <= 2, liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(A) <= 2, liberties(B) = 1, liberties-after(*) >= 2, stones(A) <= 2
 says    save(B) by *, extend(B) by *
 yes
   X X X X O |
@@ -125,7 +125,7 @@ draw
   @ *
   . ?
 where   A is X, B is O
-when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3
+when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3, line(*) >= 3
 says    save(B) by *, extend(B) by *
 yes
   . X O O O
@@ -264,7 +264,7 @@ draw
   @ ?
   . ?
 where   A is X, B is O
-when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3
 says    save(B) by *, extend(B) by *
 yes
   X . X . .
@@ -444,7 +444,7 @@ draw
   A B ?
   @ ? ?
 where   A is X, B is O, C is O
-when    liberties(A) <= 3, liberties(B) = 1
+when    liberties(A) <= 3, liberties(B) = 1, not self-atari(*)
 says    save(B) by *, connect(B, C) by * confidence 196 of 196
 yes
   O O X X .
@@ -582,7 +582,7 @@ draw
   A B *
   @ Q ?
 where   A is X, B is O, P is X, Q is X
-when    liberties(A) <= 3, liberties(B) <= 2, not self-atari(*)
+when    liberties(A) <= 3, liberties(B) <= 2, liberties-after(*) >= 3
 says    save(B) by *, extend(B) by *
 yes
   X . X . .
@@ -726,7 +726,7 @@ draw
   A ? ?
   @ ? ?
 where   A is X, B is O, C is O
-when    liberties(A) <= 3, liberties(B) = 1
+when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3
 says    save(B) by *, connect(B, C) by * confidence 500 of 504
 yes
   X . X . .
@@ -1047,7 +1047,7 @@ draw
   B A ?
   P * C
 where   A is X, B is O, C is O, P is X
-when    liberties(A) <= 3, not self-atari(*)
+when    liberties(A) <= 3, not self-atari(*), line(*) >= 2, stones(A) <= 1
 says    cut(A, P) by * confidence 256 of 296
 yes
   O X . . .
@@ -1749,7 +1749,7 @@ draw
   - - - -
 where   A is X
 when    liberties(A) = 2, not self-atari(*)
-says    atari(A) by *, ladder(A) by *
+says    atari(A) by *
 yes
   . . . . . . .
   . . . O . . .
@@ -1788,7 +1788,7 @@ draw
   O . * .
   ? . . .
 where   A is X
-when    liberties(A) = 2
+when    liberties(A) = 2, line(*) >= 3
 says    net(A) by *, enclose(A) by *
 yes
   . . . . . . .
@@ -1829,7 +1829,7 @@ draw
   ? . . .
 where   A is X
 when    liberties(A) = 2
-says    net(A) by *, enclose(A) by *
+says    enclose(A) by *
 yes
   . . . . . . . .
   . . O O O . . .

@@ -363,7 +363,7 @@ draw
   ? A ?
   ? @ ?
 where   A is O, B is O
-when    liberties(B) = 1, liberties(A) >= 2
+when    liberties(B) = 1, liberties(A) >= 2, liberties-after(*) >= 3
 says    save(B) by *, connect(A, B) by * confidence 1123 of 1131
 yes
   . . . . O
@@ -398,7 +398,7 @@ draw
   A *
   @ ?
 where   A is O, B is O, P is X
-when    liberties(B) = 1, liberties(A) >= 2
+when    liberties(B) = 1, liberties(A) >= 2, liberties-after(*) >= 3
 says    save(B) by *, connect(A, B) by * confidence 1961 of 1974
 yes
   | . O O X X
@@ -506,7 +506,7 @@ draw
   O * B
   ? A P
 where   A is O, B is O, P is X
-when    liberties(A) <= 3, not enemy-cannot-play-safely(*)
+when    liberties(A) <= 3, not enemy-cannot-play-safely(*), liberties-after(*) >= 4
 says    connect(A, B) by * confidence 1072 of 1083
 yes
   | . O O X X
@@ -1107,7 +1107,7 @@ draw
   A Q
   @ ?
 where   A is O, P is X, Q is X
-when    liberties(A) <= 3, liberties(Q) = 2, not self-atari(*)
+when    liberties(A) <= 3, liberties(Q) = 2, not self-atari(*), stones(Q) <= 1
 says    atari(Q) by *, cut(P, Q) by * confidence 143 of 192
 yes
   - - - - - +

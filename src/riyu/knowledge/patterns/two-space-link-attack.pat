@@ -115,7 +115,7 @@ draw
   A * . B
   o . . o
 where   A is X, B is X
-when    line(A) > 4, liberties-after(*) > 2, liberties(A) <= 2
+when    line(A) > 4, liberties-after(*) > 2, liberties(A) <= 2, stones(A) <= 1
 says    cut(A, B) by * confidence 15 of 24, split(A, B) by * confidence 15 of 24
 yes
   . . . . .
