@@ -41,7 +41,7 @@ use edge-rescue/rescue-pass-under-on-the-second-line
 why     Under a third-line stone the second line joins us; a push from it only fills our liberties,
         and the enemy's.
 as      P is C
-when    not self-atari(*)
+when    not self-atari(*), liberties(B) <= 3
 says    bridge-under(@, B) by * confidence 132 of 203
 yes
   . . . . .
@@ -76,7 +76,8 @@ draw
   . * B
   - - -
 where   B is O, C is X
-when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(@) <= 3, liberties(C) >= 3
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(@) <= 3, liberties(C) >= 3,
+        stones(B) <= 1
 says    bridge-under(@, B) by * confidence 40 of 47
 yes
   . . . . .

@@ -348,7 +348,8 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, line(*) >= 3, liberties(B) >= 3
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, line(*) >= 3, liberties(B) >= 3,
+        stones(B) <= 1
 says    connect(A, B) by * confidence 2129 of 2138
 yes
   . . . . .

@@ -153,7 +153,7 @@ draw
   C * P
   @ B ?
 where   B is O, C is O, P is X
-when    not self-atari(*), liberties(@) >= 3, line(*) >= 3
+when    liberties(@) >= 3, line(*) >= 3, liberties-after(*) >= 4
 says    block(P) by *, connect(B, C) by * confidence 1328 of 1333
 yes
   X O . . .
@@ -369,7 +369,7 @@ draw
   ? A @
   A P *
 where   A is O, P is X
-when    not self-atari(*), liberties(A) >= 3, liberties(P) <= 2
+when    not self-atari(*), liberties(A) >= 3, liberties(P) <= 2, liberties(@) <= 3
 says    cut(@, P) by * confidence 476 of 559
 yes
   . . . . .
@@ -659,7 +659,7 @@ draw
   ? * ?
   ? P ?
 where   A is O, B is O, P is X
-when    liberties(@) = 2, not self-atari(*), liberties(A) >= 2
+when    liberties(@) = 2, not self-atari(*), liberties(A) >= 2, liberties(B) >= 2
 says    atari(@) by *, cut(@, P) by * confidence 58 of 71
 yes
   . . . . . |

@@ -474,7 +474,7 @@ draw
   ? @ . *
   ? . . .
 where   B is O
-when    not self-atari(*), liberties(B) <= 3, liberties(@) <= 4
+when    not self-atari(*), liberties(B) <= 3, liberties(@) <= 4, stones(B) <= 1
 says    connect(@, B) by * confidence 442 of 480, keep-shape(@) by *
 yes
   . . . . . . .

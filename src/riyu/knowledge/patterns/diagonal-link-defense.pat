@@ -101,7 +101,7 @@ no      # the stone of ours beside it is missing
 use key-point-shape/key-last-crossing
 why     The enemy holds one crossing and cuts at the other: the solid connection leaves the enemy
         nothing to force with.
-when    not enemy-cannot-play-safely(*), liberties(B) <= 2
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, liberties(B) <= 1
 says    connect(A, B) by * confidence 6416 of 6471
 yes
   + - - - -
@@ -135,7 +135,8 @@ draw
   . . B
   ? * ?
 where   A is O, B is O
-when    liberties(A) > 1, liberties(A) <= 2, liberties-after(*) >= 3, line(*) >= 2
+when    liberties(A) > 1, liberties(A) <= 2, liberties-after(*) >= 3, line(*) >= 2, liberties(B) >=
+        2
 says    connect(A, B) by * confidence 245 of 288, keep-shape(B) by *
 yes
   . . . . .

@@ -18,7 +18,7 @@ draw
   O P
   Q *
 where   P is X, Q is X
-when    liberties(P) = 2, liberties-after(*) >= 2, stones(P) <= 1
+when    liberties(P) = 2, liberties-after(*) >= 2, stones(P) <= 1, stones(Q) <= 2
 says    cut(P, Q) by * confidence 1695 of 2268, atari(P) by *, endgame by *
 yes
   . . . . .

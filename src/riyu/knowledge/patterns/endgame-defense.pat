@@ -592,7 +592,7 @@ draw
   P A
   B *
 where   A is O, B is O, P is X
-when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3, stones(A) <= 1
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(A) <= 1, liberties(A) <= 1
 says    connect(A, B) by * confidence 2804 of 2825, hold by *
 yes
   + - - - -

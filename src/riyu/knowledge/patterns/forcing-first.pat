@@ -96,7 +96,7 @@ draw
   @ B Q .
   ? ? ? ?
 where   A is O, B is O, P is X, Q is X
-when    liberties(P) = 2, not self-atari(*), liberties(B) >= 2
+when    liberties(P) = 2, not self-atari(*), liberties(B) >= 2, stones(A) <= 2
 says    cut(P, Q) by * confidence 630 of 843, atari(P) by *
 yes
   . . . . . .

@@ -73,7 +73,8 @@ draw
   ? . B
   A * ?
 where   A is X, B is X
-when    liberties(A) = 2, not self-atari(*), liberties(B) <= 3, stones(B) >= 2, stones(B) <= 2
+when    liberties(A) = 2, not self-atari(*), liberties(B) <= 3, stones(B) = 2,
+        stones(A) <= 2
 says    cut(A, B) by * confidence 172 of 268, atari(A) by *
 yes
   . . . . . . |

@@ -41,7 +41,7 @@ draw
   ? . B
   A * ?
 where   A is O, B is O
-when    liberties(A) = 1, liberties-after(*) > 2, liberties(B) >= 3
+when    liberties(A) = 1, liberties-after(*) > 2, liberties(B) >= 4
 says    connect(A, B) by * confidence 427 of 437, save(A) by *
 yes
   . . . . .
@@ -108,7 +108,8 @@ draw
   . * B
   - - -
 where   A is O, B is O, C is X
-when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3, liberties(C) >= 3
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3, liberties(C) >= 3,
+        stones(B) <= 1
 says    connect(A, B) by * confidence 40 of 47
 yes
   . . . . .
@@ -215,7 +216,7 @@ draw
   X . B
   A * .
 where   A is O, B is O
-when    not self-atari(*), liberties(A) <= 2, stones(A) <= 1, stones(B) <= 2
+when    not self-atari(*), liberties(A) <= 2, stones(A) <= 1, stones(B) <= 2, liberties(B) >= 3
 says    connect(A, B) by * confidence 607 of 644, defend(A) by *
 yes
   | . . .
@@ -249,7 +250,7 @@ draw
   ? . B ?
   A * . ?
 where   A is O, B is O
-when    liberties(B) <= 2, liberties-after(*) >= 5, stones(B) <= 1
+when    liberties(B) <= 2, liberties-after(*) >= 5, stones(B) <= 1, not same-chain(A, B)
 says    connect(A, B) by * confidence 23 of 25, keep-shape(A) by *
 yes
   . . . . . . .

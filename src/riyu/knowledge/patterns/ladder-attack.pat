@@ -212,7 +212,7 @@ draw
   ? . O ?
 where   A is X
 when    liberties(A) = 2, not self-atari(*)
-says    atari(A) by *
+says    ladder(A) by *, atari(A) by *
 yes
   . . . . . . . .
   . . . O . . . .
@@ -252,7 +252,7 @@ draw
   ? ? . O ?
 where   A is X
 when    liberties(A) = 2, not self-atari(*)
-says    atari(A) by *
+says    ladder(A) by *, atari(A) by *
 yes
   . . . . . . . . .
   . . . O . . . . .
@@ -303,7 +303,7 @@ draw
   ? a . . ?
 where   A is X
 when    liberties(A) = 2, line(a) = 1
-says    atari(A) by *
+says    ladder(A) by *, atari(A) by *
 yes
   . . . . . . . . .
   . . . O . . . . .
@@ -348,7 +348,7 @@ draw
   ? . . . ?
 where   A is X
 when    liberties(A) = 2, not self-atari(*)
-says    atari(A) by *
+says    ladder(A) by *, atari(A) by *
 yes
   . . . . . . . . .
   . . . O . . O . .

@@ -113,7 +113,7 @@ draw
   C . . B
   A * . ?
 where   A is O, B is O, C is X
-when    liberties(A) <= 2, liberties-after(*) >= 3, line(*) >= 3, liberties(B) >= 4
+when    liberties(A) <= 2, line(*) >= 3, liberties(B) >= 4, liberties-after(*) >= 4
 says    defend(A) by *, connect(A, B) by * confidence 217 of 242
 yes
   . . . . . .

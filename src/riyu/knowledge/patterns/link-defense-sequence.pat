@@ -297,7 +297,7 @@ draw
   A * B
   ? ? @
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(B) = 1, liberties-after(*) >= 3
 says    sequence(*), connect(A, B) by * confidence 184 of 185, save(B) by *
 yes
   . . . . . |
@@ -366,7 +366,7 @@ draw
   B @ *
 where   A is O, B is O
 when    liberties(@) = 1, liberties(B) = 1
-says    sequence(*), capture(@) by *, save(B) by *
+says    sequence(*), capture(@) by *
 yes
   O O . X
   O X . X
@@ -509,7 +509,7 @@ draw
   A * B @
   - - - -
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 2
+when    liberties(B) = 1, liberties-after(*) >= 3
 says    sequence(*), connect(A, B) by * confidence 33 of 33, save(B) by *
 yes
   | . .
@@ -654,7 +654,7 @@ why     The enemy gives atari from in front on one end of our jump: the gap is i
 draw
   A * B @
 where   A is O, B is O
-when    liberties(B) = 1, liberties-after(*) >= 3
+when    liberties(B) = 1, liberties-after(*) >= 4
 says    sequence(*), connect(A, B) by * confidence 502 of 507, save(B) by *
 yes
   O . .

@@ -174,7 +174,7 @@ draw
   A * B
   ? O ?
 where   A is X, B is X
-when    not self-atari(*), not enemy-cannot-play-safely(*), not same-chain(A, B)
+when    not enemy-cannot-play-safely(*), not same-chain(A, B), liberties-after(*) >= 4
 says    cut(A, B) by * confidence 274 of 320
 yes
   . . . . .
@@ -234,7 +234,7 @@ no      # the enemy stone is missing
 use attack-boundary/break-push-and-cut
 why     The push leaves one end a single liberty: no time for the enemy to block below.
 as      P is A, Q is B, A is R
-when    liberties(A) = 2, not self-atari(*), liberties-after(*) >= 4
+when    liberties(A) = 2, liberties-after(*) >= 4, stones(A) <= 1
 says    cut(A, B) by * confidence 142 of 216, atari(A) by *
 yes
   . . . . .
@@ -272,7 +272,7 @@ draw
   ? ? ?
 where   A is X, B is X, P is O
 when    liberties-after(*) >= 4, stones(A) <= 1
-says    push(P) by *, cut(A, B) by * confidence 315 of 541
+says    push(P) by *
 yes
   . . . . .
   . . O . .

@@ -1011,7 +1011,7 @@ draw
   A * B
   X ? X
 where   A is O, B is O
-when    liberties-after(*) >= 3, liberties(A) <= 3
+when    liberties(A) <= 3, liberties-after(*) >= 4
 says    connect(A, B) by *
 yes
   . O X X X
@@ -1046,7 +1046,7 @@ draw
   A * B
   ? ? ?
 where   A is O, B is O, D is O
-when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, liberties(B) <= 1
+when    not enemy-cannot-play-safely(*), liberties(B) <= 1, liberties-after(*) >= 4
 says    connect(A, B) by * confidence 680 of 686
 yes
   O X . . X
@@ -1117,7 +1117,7 @@ draw
   A * B
   X X .
 where   A is O, B is O
-when    liberties(B) <= 3, not enemy-cannot-play-safely(*), liberties(A) >= 3
+when    liberties(B) <= 3, not enemy-cannot-play-safely(*), liberties(A) >= 3, line(*) >= 3
 says    connect(A, B) by * confidence 27 of 27
 yes
   . . . . .
@@ -1189,7 +1189,7 @@ draw
   ? X ?
 where   A is O, B is O, C is X
 when    liberties(B) = 2, liberties(C) >= 2, liberties(C) <= 3, not enemy-cannot-play-safely(*),
-        liberties(A) >= 3
+        liberties(A) >= 3, stones(C) <= 1
 says    connect(A, B) by * confidence 80 of 80
 yes
   . . X O X

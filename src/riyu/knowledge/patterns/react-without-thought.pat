@@ -387,7 +387,7 @@ draw
   B * C
   ? @ ?
 where   A is O, B is O, C is O
-when    not enemy-cannot-play-safely(*), stones(@) <= 2
+when    not enemy-cannot-play-safely(*), stones(@) <= 2, liberties(B) <= 3
 says    connect(B, C) by * confidence 84 of 84
 yes
   O . . . O
@@ -424,7 +424,7 @@ draw
   Q A * .
   ? @ ? ?
 where   A is O, P is X, Q is X
-when    not self-atari(*), line(*) >= 3
+when    not self-atari(*), line(*) >= 3, liberties(P) <= 4
 says    save(A) by *, extend(A) by *
 yes
   O X X . .
@@ -913,7 +913,7 @@ draw
   A Q
   ? @
 where   A is O, P is X, Q is X
-when    not self-atari(*), liberties(P) <= 2, stones(P) <= 1
+when    not self-atari(*), liberties(P) <= 2, stones(P) <= 1, liberties(A) >= 2
 says    cut(P, Q) by * confidence 646 of 798
 yes
   . . . . .
@@ -1094,7 +1094,7 @@ use key-point-shape/key-last-crossing
 why     The enemy just took one of two cutting points between our diagonal stones: connect at
         the other one.
 as      P is @
-when    not enemy-cannot-play-safely(*), liberties(A) <= 3
+when    not enemy-cannot-play-safely(*), liberties(A) <= 3, liberties(@) <= 3
 says    connect(A, B) by * confidence 2097 of 2109
 yes
   . . . .
@@ -2278,7 +2278,7 @@ draw
   ? B P
   ? @ ?
 where   A is O, B is O, P is X
-when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(B) <= 2
 says    connect(A, B) by * confidence 1663 of 1674
 yes
   + - - - - - -

@@ -213,7 +213,7 @@ draw
   ? * Q
   ? ? ?
 where   P is X, Q is X, A is O
-when    not self-atari(*), liberties(P) <= 2, liberties(A) >= 2
+when    not self-atari(*), liberties(P) <= 2, liberties(A) >= 2, liberties(Q) <= 3
 says    cut(P, Q) by * confidence 1686 of 2252
 yes
   . . . . . . . . |
@@ -250,7 +250,8 @@ draw
   ? * B
   ? x ?
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*), liberties(A) <= 3, line(*) >= 3, stones(A) <= 1
+when    not enemy-cannot-play-safely(*), liberties(A) <= 3, line(*) >= 3, stones(A) <= 1, not
+        self-atari(*), stones(B) <= 1
 says    connect(A, B) by * confidence 4951 of 4981
 yes
   . . . . .
@@ -314,7 +315,7 @@ no      # the stone of ours beside it is missing
 
 use attack-boundary/break-push-and-cut
 why     Our stone stands at the gap between two enemy strings: go through and part them.
-when    not self-atari(*), liberties(P) <= 2
+when    not self-atari(*), liberties(P) <= 2, stones(P) <= 1
 says    push(A) by *, cut(P, Q) by * confidence 270 of 396
 yes
   . . . . . . |
@@ -356,7 +357,7 @@ draw
   ? X ?
 where   A is O, B is O
 when    stones(A) <= 1
-says    connect(A, B) by * confidence 17 of 18, keep-shape(A) by *
+says    keep-shape(A) by *
 yes
   . . . . .
   . . * . .

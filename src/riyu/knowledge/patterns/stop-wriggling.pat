@@ -13,7 +13,7 @@ says    capture(@) by *, keep-dead(@) by *
 use react-without-thought/react-stretch-out-of-atari
 why     The enemy's stone puts one of the wall in atari, and that would be the enemy's second eye:
         connect.
-when    not self-atari(*)
+when    not self-atari(*), no enemy neighbor in atari
 says    save(A) by *, keep-dead(@) by *
 yes
   . . . . . .
@@ -47,7 +47,7 @@ draw
   ? * B
   ? ? ?
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3, stones(A) <= 1
+when    not enemy-cannot-play-safely(*), liberties(A) <= 2, stones(A) <= 1, liberties-after(*) >= 4
 says    connect(A, B) by * confidence 5413 of 5453, keep-dead(@) by *
 yes
   . . . . .

@@ -56,7 +56,7 @@ draw
   @ ? ?
 where   A is X, B is O
 when    liberties(A) <= 2, liberties(B) = 1, liberties-after(*) >= 2, stones(A) <= 2
-says    save(B) by *, extend(B) by *
+says    extend(B) by *
 yes
   X X X X O |
   . . . O X |
@@ -264,7 +264,7 @@ draw
   @ ?
   . ?
 where   A is X, B is O
-when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3
+when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3, line(*) >= 3
 says    save(B) by *, extend(B) by *
 yes
   X . X . .
@@ -444,7 +444,7 @@ draw
   A B ?
   @ ? ?
 where   A is X, B is O, C is O
-when    liberties(A) <= 3, liberties(B) = 1, not self-atari(*)
+when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3
 says    save(B) by *, connect(B, C) by * confidence 196 of 196
 yes
   O O X X .
@@ -582,7 +582,7 @@ draw
   A B *
   @ Q ?
 where   A is X, B is O, P is X, Q is X
-when    liberties(A) <= 3, liberties(B) <= 2, liberties-after(*) >= 3
+when    liberties(A) <= 3, liberties(B) <= 2, liberties-after(*) >= 4
 says    save(B) by *, extend(B) by *
 yes
   X . X . .
@@ -1047,7 +1047,7 @@ draw
   B A ?
   P * C
 where   A is X, B is O, C is O, P is X
-when    liberties(A) <= 3, not self-atari(*), line(*) >= 2, stones(A) <= 1
+when    liberties(A) <= 3, not self-atari(*), line(*) >= 2, stones(A) <= 1, stones(P) <= 1
 says    cut(A, P) by * confidence 256 of 296
 yes
   O X . . .
@@ -1360,7 +1360,7 @@ use shape/cut-at-the-crossing
 why     We hold one of two cutting points between two enemy strings, and one has two liberties
         at most: cut at the other point.
 as      P is A, A is B, Q is P
-when    liberties(B) >= 2
+when    liberties(B) >= 2, stones(A) <= 1
 says    cut(A, P) by * confidence 372 of 469
 yes
   | . X X X O
@@ -2385,7 +2385,7 @@ draw
   ? A ?
 where   A is X, P is X
 when    liberties-after(*) >= 2, liberties(P) <= 2
-says    take-liberty(A) by *, cut(A, P) by * confidence 97 of 135
+says    take-liberty(A) by *
 yes
   - - - - - - - - +
   . . . . . . . . |

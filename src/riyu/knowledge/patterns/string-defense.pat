@@ -228,7 +228,7 @@ draw
   ? * .
   P A ?
 where   A is O, P is X
-when    liberties(A) = 1, liberties-after(*) >= 3, liberties(P) <= 3
+when    liberties(A) = 1, liberties-after(*) >= 3, liberties(P) <= 2
 says    save(A) by *, extend(A) by *
 yes
   | . . . . X
@@ -298,7 +298,7 @@ draw
   @ ? P
   ? * C
 where   A is O, C is O, P is X
-when    liberties(C) = 1, not self-atari(*)
+when    liberties(C) = 1, not self-atari(*), stones(P) <= 1
 says    save(C) by *
 yes
   . X O O O
@@ -328,7 +328,7 @@ no      # a stone of ours is missing
 use diagonal-link-defense/diagonal-defense-connect-and-save
 why     Our string is in atari: connect at the cutting point to our stone on the diagonal, and
         together they have at least three liberties.
-when    liberties-after(*) >= 3
+when    liberties-after(*) >= 3, liberties(B) >= 3
 says    save(A) by *, connect(A, B) by * confidence 1529 of 1542
 yes
   | . O O X X
@@ -398,7 +398,7 @@ draw
   A *
   @ ?
 where   A is O, B is O, P is X
-when    liberties(B) = 1, liberties(A) >= 2, liberties-after(*) >= 3
+when    liberties(B) = 1, liberties(A) >= 2, liberties-after(*) >= 4
 says    save(B) by *, connect(A, B) by * confidence 1961 of 1974
 yes
   | . O O X X
@@ -506,7 +506,8 @@ draw
   O * B
   ? A P
 where   A is O, B is O, P is X
-when    liberties(A) <= 3, not enemy-cannot-play-safely(*), liberties-after(*) >= 4
+when    liberties(A) <= 3, not enemy-cannot-play-safely(*), liberties-after(*) >= 4, liberties(P) >=
+        2
 says    connect(A, B) by * confidence 1072 of 1083
 yes
   | . O O X X
@@ -1000,7 +1001,7 @@ use diagonal-contact/diagonal-contact-hold-both-crossings
 why     Two of our strings, both short of liberties, stand diagonally with the enemy at one
         cutting point: connect at the other.
 as      @ is P
-when    liberties(A) <= 3, liberties(B) <= 3
+when    liberties(A) <= 3, liberties(B) <= 2, liberties(P) >= 2
 says    connect(A, B) by * confidence 1964 of 1978
 yes
   . . . X O
@@ -1107,7 +1108,7 @@ draw
   A Q
   @ ?
 where   A is O, P is X, Q is X
-when    liberties(A) <= 3, liberties(Q) = 2, not self-atari(*), stones(Q) <= 1
+when    liberties(A) <= 3, liberties(Q) = 2, not self-atari(*), stones(Q) <= 1, stones(P) <= 2
 says    atari(Q) by *, cut(P, Q) by * confidence 143 of 192
 yes
   - - - - - +

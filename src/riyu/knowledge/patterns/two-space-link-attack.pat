@@ -33,7 +33,7 @@ use attack-boundary/break-through-the-two-space-gap
 why     Our stone leans over the gap: come down beside the enemy's end; the enemy crawls below or is
         cut.
 as      A is P, P is A, Q is B
-when    not self-atari(*), liberties-after(*) >= 4, liberties(A) <= 3
+when    liberties-after(*) >= 4, liberties(A) <= 3, liberties(A) >= 3, liberties(B) >= 4
 says    cut(A, B) by * confidence 99 of 144, push(P) by *
 yes
   | . . . O .

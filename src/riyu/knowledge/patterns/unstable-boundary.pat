@@ -23,7 +23,7 @@ draw
   ? . B
   ? . ?
 where   A is O, B is O
-when    liberties(B) <= 2, liberties-after(*) >= 3, no enemy neighbor in atari, stones(A) <= 2
+when    liberties(B) <= 2, no enemy neighbor in atari, stones(A) <= 2, liberties-after(*) >= 4
 says    unstable(*), connect(A, B) by * confidence 75 of 95
 yes
   + - - - - - - -
