@@ -16,7 +16,7 @@ draw
   Q *
 where   P is X, Q is X
 when    liberties-after(*) >= 2, liberties(P) <= 2, stones(P) <= 1, stones(Q) <= 2
-says    cut(P, Q) by * confidence 1695 of 2268, break-boundary by *
+says    cut(P, Q) by * confidence 959 of 1268, break-boundary by *
 yes
   . . . . .
   . O X . .

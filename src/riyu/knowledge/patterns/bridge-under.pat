@@ -42,7 +42,7 @@ why     Under a third-line stone the second line joins us; a push from it only f
         and the enemy's.
 as      P is C
 when    not self-atari(*), liberties(B) <= 3
-says    bridge-under(@, B) by * confidence 132 of 203
+says    bridge-under(@, B) by * confidence 35 of 45
 yes
   . . . . .
   . O X O .
@@ -78,7 +78,7 @@ draw
 where   B is O, C is X
 when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(@) <= 3, liberties(C) >= 3,
         stones(B) <= 1
-says    bridge-under(@, B) by * confidence 40 of 47
+says    bridge-under(@, B) by *
 yes
   . . . . .
   . O X . .

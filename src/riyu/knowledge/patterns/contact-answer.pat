@@ -196,7 +196,7 @@ draw
   P O ?
 where   P is X
 when    liberties-after(*) >= 3, liberties(P) <= 1
-says    cut(@, P) by * confidence 521 of 614
+says    cut(@, P) by * confidence 260 of 271
 yes
   | . . . . . .
   | . O . . . .
@@ -350,7 +350,7 @@ draw
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, line(*) >= 3, liberties(B) >= 3,
         stones(B) <= 1
-says    connect(A, B) by * confidence 2129 of 2138
+says    connect(A, B) by * confidence 1116 of 1120
 yes
   . . . . .
   . . X . .

@@ -83,7 +83,7 @@ use one-space-link-attack/one-space-attack-through-between-two
 why     Our stones stand on both sides of the gap in an enemy one-space jump: play in the gap
         and cut the two apart.
 as      A is @, B is P
-says    cut(@, P) by * confidence 186 of 220
+says    cut(@, P) by * confidence 102 of 110
 yes
   + - - - - -
   | . . . . X
@@ -154,7 +154,7 @@ draw
   @ B ?
 where   B is O, C is O, P is X
 when    liberties(@) >= 3, line(*) >= 3, liberties-after(*) >= 4
-says    block(P) by *, connect(B, C) by * confidence 1328 of 1333
+says    block(P) by *, connect(B, C) by * confidence 1382 of 1384
 yes
   X O . . .
   X O X X X
@@ -296,7 +296,7 @@ use diagonal-contact/diagonal-contact-hold-both-crossings
 why     An enemy stone with two liberties holds one cutting point between our diagonal stones:
         connect them at the other.
 when    liberties(@) = 2
-says    connect(A, B) by * confidence 1487 of 1499
+says    connect(A, B) by * confidence 1980 of 1993
 yes
   O . . . .
   . X O . .
@@ -370,7 +370,7 @@ draw
   A P *
 where   A is O, P is X
 when    not self-atari(*), liberties(A) >= 3, liberties(P) <= 2, liberties(@) <= 3
-says    cut(@, P) by * confidence 476 of 559
+says    cut(@, P) by * confidence 283 of 326
 yes
   . . . . .
   . . . . .
@@ -620,7 +620,7 @@ draw
   - - - -
 where   A is O
 when    not self-atari(*), liberties(A) >= 3, stones(@) = 1
-says    hane(@) by *, take-eye(@) by * confidence 180 of 221
+says    hane(@) by *, take-eye(@) by * confidence 244 of 298
 yes
   | . . X O .
   | . . X O .
@@ -660,7 +660,7 @@ draw
   ? P ?
 where   A is O, B is O, P is X
 when    liberties(@) = 2, not self-atari(*), liberties(A) >= 2, liberties(B) >= 2
-says    atari(@) by *, cut(@, P) by * confidence 58 of 71
+says    atari(@) by *, cut(@, P) by * confidence 80 of 89
 yes
   . . . . . |
   . X X O . |
@@ -841,7 +841,7 @@ draw
   . . .
 where   A is O, P is X
 when    not self-atari(*)
-says    split(@, P) by * confidence 52 of 98
+says    split(@, P) by * confidence 78 of 132
 yes
   . O X . .
   . X . . .
@@ -909,7 +909,7 @@ draw
   ? @ * P
 where   A is O, B is O, P is X
 when    not self-atari(*)
-says    split(@, P) by * confidence 113 of 186
+says    split(@, P) by * confidence 195 of 317
 yes
   . . . . X
   X . X X O
@@ -981,7 +981,7 @@ draw
   + - - - -
 where   A is O
 when    not self-atari(*)
-says    hane(@) by *, take-eye(@) by * confidence 25 of 28
+says    hane(@) by *, take-eye(@) by * confidence 33 of 40
 yes
   | . . X O
   | . . X O
@@ -1224,7 +1224,7 @@ draw
   ? O ?
 where   A is O, P is X
 when    not self-atari(*), liberties(A) >= 2, liberties(P) <= 2
-says    cut(@, P) by * confidence 52 of 63
+says    cut(@, P) by * confidence 76 of 91
 yes
   . . . . . . . . |
   . . . . . . . . |
@@ -1717,7 +1717,7 @@ draw
   - - - -
 where   A is O
 when    liberties(A) >= 2
-says    descend(A) by *, take-eye(@) by * confidence 88 of 97
+says    descend(A) by *, take-eye(@) by * confidence 110 of 122
 yes
   . . . . . . . .
   . . O . . . . .
@@ -2052,7 +2052,7 @@ draw
   B P ?
 where   A is O, B is O, P is X
 when    not enemy-cannot-play-safely(*), stones(P) <= 2
-says    connect(A, B) by * confidence 190 of 256, block(@) by *
+says    connect(A, B) by * confidence 153 of 230, block(@) by *
 yes
   - - - - -
   . . . . .
@@ -2131,7 +2131,7 @@ draw
   . @ B
 where   A is O, B is O, P is X
 when    not self-atari(*)
-says    split(@, P) by * confidence 91 of 104
+says    split(@, P) by * confidence 127 of 143
 yes
   - - - - -
   . . . . .
@@ -2975,7 +2975,7 @@ draw
   ? A . P
 where   A is O, P is X
 when    not self-atari(*)
-says    split(@, P) by * confidence 186 of 303
+says    split(@, P) by * confidence 275 of 429
 yes
   . . . O X
   O . X . .

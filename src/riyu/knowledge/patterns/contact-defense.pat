@@ -43,7 +43,7 @@ draw
   ? @ * B
 where   B is O
 when    liberties(@) <= 2, liberties-after(*) >= 3, not enemy-cannot-play-safely(*), stones(@) <= 2
-says    save(@) by *, connect(@, B) by * confidence 2639 of 2661
+says    save(@) by *, connect(@, B) by * confidence 1925 of 1936
 yes
   . . . . . . . .
   . . . X . . . .
@@ -116,7 +116,7 @@ draw
   - - - -
 where   P is X
 when    not self-atari(*), liberties(@) >= 2
-says    block(P) by *, make-eye(@) by * confidence 23 of 29
+says    block(P) by *, make-eye(@) by * confidence 17 of 21
 yes
   . . . . . . .
   . . X O O . .
@@ -475,7 +475,7 @@ draw
   ? . . .
 where   B is O
 when    not self-atari(*), liberties(B) <= 3, liberties(@) <= 4, stones(B) <= 1
-says    connect(@, B) by * confidence 442 of 480, keep-shape(@) by *
+says    connect(@, B) by * confidence 290 of 310, keep-shape(@) by *
 yes
   . . . . . . .
   . . . . . . .

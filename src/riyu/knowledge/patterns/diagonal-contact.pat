@@ -251,7 +251,7 @@ draw
   ? A *
 where   A is O, B is O
 when    liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
-says    connect(A, B) by * confidence 7051 of 7090
+says    connect(A, B) by * confidence 6927 of 6962
 yes
   . . . . . . .
   . . . . . . .
@@ -376,7 +376,7 @@ draw
   ? P *
 where   A is O, P is X
 when    not self-atari(*), liberties(A) >= 2, liberties(P) <= 2, stones(@) <= 2
-says    cut(@, P) by * confidence 2240 of 2665
+says    cut(@, P) by * confidence 1366 of 1648
 yes
   . . . . .
   . * X O .

@@ -12,7 +12,7 @@ draw
   * B
 where   A is X, B is X
 when    liberties(A) = 1, not enemy-cannot-play-safely(*)
-says    capture(A) by *, cut(A, B) by * confidence 1983 of 2776
+says    capture(A) by *, cut(A, B) by * confidence 1823 of 2625
 yes
   . O . .
   O X O .
@@ -76,11 +76,11 @@ no      # the enemy stone is missing
 
 use endgame-attack/gain-cut-off-the-tail
 as      P is A, Q is B
-says    cut(A, B) by * confidence 1975 of 2568, atari(A) by *
+says    cut(A, B) by * confidence 1611 of 2041, atari(A) by *
 
 use attack-boundary/break-cut-at-the-crossing
 as      P is B, Q is A
-says    cut(A, B) by * confidence 2820 of 3507
+says    cut(A, B) by * confidence 2418 of 2964
 
 pattern diagonal-attack-push-into-the-mouth
 why     From outside into the mouth: two cuts are threatened at once, and the enemy can close one.

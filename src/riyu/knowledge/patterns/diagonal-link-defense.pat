@@ -12,7 +12,7 @@ draw
   * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) >= 3
-says    connect(A, B) by * confidence 4254 of 4292, save(A) by *
+says    connect(A, B) by * confidence 3875 of 3902, save(A) by *
 yes
   . X . .
   X O X .
@@ -102,7 +102,7 @@ use key-point-shape/key-last-crossing
 why     The enemy holds one crossing and cuts at the other: the solid connection leaves the enemy
         nothing to force with.
 when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, liberties(B) <= 1
-says    connect(A, B) by * confidence 6416 of 6471
+says    connect(A, B) by * confidence 3875 of 3902
 yes
   + - - - -
   | O * . .
@@ -137,7 +137,7 @@ draw
 where   A is O, B is O
 when    liberties(A) > 1, liberties(A) <= 2, liberties-after(*) >= 3, line(*) >= 2, liberties(B) >=
         2
-says    connect(A, B) by * confidence 245 of 288, keep-shape(B) by *
+says    connect(A, B) by * confidence 242 of 277, keep-shape(B) by *
 yes
   . . . . .
   . * . . .

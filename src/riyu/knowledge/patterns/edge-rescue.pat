@@ -49,7 +49,7 @@ draw
   - - -
 where   P is X, B is O
 when    not same-chain(@, B), liberties(@) <= 3, liberties(P) <= 2
-says    bridge-under(@, B) by * confidence 131 of 202, save(@) by *
+says    bridge-under(@, B) by * confidence 67 of 83, save(@) by *
 yes
   . . . . .
   . O X O .
@@ -293,7 +293,7 @@ use shape/descend
 why     Down to the edge: it makes the eye space as wide as it gets, and throws away no hane.
 as      A is @
 when    not self-atari(*)
-says    descend(@) by *, make-eye(@) by * confidence 187 of 266
+says    descend(@) by *, make-eye(@) by * confidence 165 of 238
 yes
   . . . . .
   . X O . .

@@ -19,7 +19,7 @@ draw
   Q *
 where   P is X, Q is X
 when    liberties(P) = 2, liberties-after(*) >= 2, stones(P) <= 1, stones(Q) <= 2
-says    cut(P, Q) by * confidence 1695 of 2268, atari(P) by *, endgame by *
+says    cut(P, Q) by * confidence 959 of 1268, atari(P) by *, endgame by *
 yes
   . . . . .
   . . O . .
@@ -54,7 +54,7 @@ draw
   - - -
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), liberties(A) <= 2
-says    bridge-under(A, B) by * confidence 39 of 40, endgame by *
+says    bridge-under(A, B) by * confidence 37 of 39, endgame by *
 yes
   - - - - - - -
   . . . . . . .

@@ -593,7 +593,7 @@ draw
   B *
 where   A is O, B is O, P is X
 when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(A) <= 1, liberties(A) <= 1
-says    connect(A, B) by * confidence 2804 of 2825, hold by *
+says    connect(A, B) by * confidence 900 of 906, hold by *
 yes
   + - - - -
   | O * . .

@@ -57,7 +57,7 @@ draw
   ? ? O ?
 where   A is O, B is O, P is X, Q is X
 when    liberties(P) = 2, liberties(Q) = 2, not self-atari(*), liberties(A) <= 3
-says    cut(P, Q) by * confidence 15 of 17, atari(P) by *, atari(Q) by *
+says    cut(P, Q) by *, atari(P) by *, atari(Q) by *
 yes
   . . . . . .
   . . . . . .
@@ -97,7 +97,7 @@ draw
   ? ? ? ?
 where   A is O, B is O, P is X, Q is X
 when    liberties(P) = 2, not self-atari(*), liberties(B) >= 2, stones(A) <= 2
-says    cut(P, Q) by * confidence 630 of 843, atari(P) by *
+says    cut(P, Q) by * confidence 205 of 259, atari(P) by *
 yes
   . . . . . .
   . . . . . .
@@ -172,7 +172,7 @@ draw
   @ B ?
 where   A is O, B is O, P is X
 when    liberties(P) = 2, not self-atari(*)
-says    force(P) by *, connect(A, B) by @ confidence 846 of 851
+says    force(P) by *, connect(A, B) by @ confidence 662 of 665
 yes
   . . . . .
   . . * . .

@@ -13,7 +13,7 @@ draw
   A * ?
 where   A is X, B is X
 when    liberties(A) = 1, not enemy-cannot-play-safely(*), liberties(B) >= 3
-says    capture(A) by *, cut(A, B) by * confidence 217 of 236
+says    capture(A) by *, cut(A, B) by * confidence 182 of 200
 yes
   . . . . .
   . O . X .
@@ -75,7 +75,7 @@ draw
 where   A is X, B is X
 when    liberties(A) = 2, not self-atari(*), liberties(B) <= 3, stones(B) = 2,
         stones(A) <= 2
-says    cut(A, B) by * confidence 172 of 268, atari(A) by *
+says    cut(A, B) by * confidence 28 of 41, atari(A) by *
 yes
   . . . . . . |
   . . . . . . |

@@ -42,7 +42,7 @@ draw
   A * ?
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) > 2, liberties(B) >= 4
-says    connect(A, B) by * confidence 427 of 437, save(A) by *
+says    connect(A, B) by * confidence 348 of 350, save(A) by *
 yes
   . . . . .
   . X . O .
@@ -74,7 +74,7 @@ draw
   - - -
 where   A is O, B is O, C is X
 when    liberties-after(*) >= 3
-says    connect(A, B) by * confidence 28 of 40, enclose(C) by *
+says    connect(A, B) by * confidence 16 of 39, enclose(C) by *
 yes
   . . . . .
   . O * . .
@@ -110,7 +110,7 @@ draw
 where   A is O, B is O, C is X
 when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3, liberties(C) >= 3,
         stones(B) <= 1
-says    connect(A, B) by * confidence 40 of 47
+says    connect(A, B) by *
 yes
   . . . . .
   . O X . .
@@ -141,7 +141,7 @@ draw
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 2,
         liberties(B) >= 3, stones(B) <= 1
-says    atari(C) by *, connect(A, B) by * confidence 289 of 320
+says    atari(C) by *, connect(A, B) by * confidence 34 of 37
 yes
   . . . . X . . |
   . . . X O X . |
@@ -217,7 +217,7 @@ draw
   A * .
 where   A is O, B is O
 when    not self-atari(*), liberties(A) <= 2, stones(A) <= 1, stones(B) <= 2, liberties(B) >= 3
-says    connect(A, B) by * confidence 607 of 644, defend(A) by *
+says    connect(A, B) by * confidence 432 of 457, defend(A) by *
 yes
   | . . .
   | . . .
@@ -251,7 +251,7 @@ draw
   A * . ?
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 5, stones(B) <= 1, not same-chain(A, B)
-says    connect(A, B) by * confidence 23 of 25, keep-shape(A) by *
+says    connect(A, B) by *, keep-shape(A) by *
 yes
   . . . . . . .
   . X X . . . .

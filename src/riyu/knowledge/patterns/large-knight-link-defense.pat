@@ -80,7 +80,7 @@ draw
   - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    enclose(C) by *, connect(A, B) by * confidence 8 of 11
+says    enclose(C) by *, connect(A, B) by * confidence 6 of 16
 yes
   . . . . . .
   . O * . . .
@@ -114,7 +114,7 @@ draw
   A * . ?
 where   A is O, B is O, C is X
 when    liberties(A) <= 2, line(*) >= 3, liberties(B) >= 4, liberties-after(*) >= 4
-says    defend(A) by *, connect(A, B) by * confidence 217 of 242
+says    defend(A) by *, connect(A, B) by * confidence 79 of 84
 yes
   . . . . . .
   . . . O . .

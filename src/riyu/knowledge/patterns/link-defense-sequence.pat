@@ -228,7 +228,7 @@ draw
   ? O @
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 204 of 206, save(B) by *
+says    sequence(*), connect(A, B) by * confidence 388 of 390, save(B) by *
 yes
   | . . O . .
   | . O X O .
@@ -263,7 +263,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 48 of 49, save(B) by *
+says    sequence(*), connect(A, B) by * confidence 39 of 39, save(B) by *
 yes
   X O O X O
   . X O . .
@@ -298,7 +298,7 @@ draw
   ? ? @
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 184 of 185, save(B) by *
+says    sequence(*), connect(A, B) by * confidence 319 of 320, save(B) by *
 yes
   . . . . . |
   . . O . . |
@@ -435,7 +435,7 @@ draw
   ? O ?
 where   A is O, B is O
 when    liberties(@) = 1, liberties(B) <= 1
-says    sequence(*), capture(@) by *, connect(A, B) by * confidence 305 of 355
+says    sequence(*), capture(@) by *, connect(A, B) by * confidence 258 of 333
 yes
   O O . O O
   X O * O .
@@ -476,7 +476,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(@) = 1, not same-chain(A, B)
-says    sequence(*), capture(@) by *, connect(A, B) by * confidence 13 of 17
+says    sequence(*), capture(@) by *, connect(A, B) by * confidence 19 of 26
 yes
   | . O O
   | O X X
@@ -510,7 +510,7 @@ draw
   - - - -
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 33 of 33, save(B) by *
+says    sequence(*), connect(A, B) by * confidence 35 of 35, save(B) by *
 yes
   | . .
   | X X
@@ -655,7 +655,7 @@ draw
   A * B @
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 502 of 507, save(B) by *
+says    sequence(*), connect(A, B) by * confidence 822 of 825, save(B) by *
 yes
   O . .
   . O .
@@ -687,7 +687,7 @@ draw
   A * B
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 485 of 490, save(B) by *
+says    sequence(*), connect(A, B) by * confidence 743 of 744, save(B) by *
 yes
   . . . O X
   . X * X O
@@ -719,7 +719,7 @@ draw
   ? B @
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 767 of 772, save(B) by *
+says    sequence(*), connect(A, B) by * confidence 1524 of 1537, save(B) by *
 yes
   . . . .
   . O X .
@@ -754,7 +754,7 @@ draw
   ? @
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 3
-says    sequence(*), connect(A, B) by * confidence 771 of 776, save(B) by *
+says    sequence(*), connect(A, B) by * confidence 1624 of 1635, save(B) by *
 yes
   - - - - -
   . O X * .
@@ -786,7 +786,7 @@ draw
   - - -
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 169 of 170
+says    sequence(*), connect(A, B) by * confidence 151 of 151
 yes
   O O O X |
   X X X X |
@@ -1221,7 +1221,7 @@ draw
   - - -
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), not self-atari(*)
-says    sequence(*), connect(A, B) by * confidence 10 of 11
+says    sequence(*), connect(A, B) by * confidence 27 of 28
 yes
   . . . X O
   . X X X O
@@ -1473,7 +1473,7 @@ draw
   ? . ?
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 4
-says    sequence(*), connect(A, B) by * confidence 18 of 18
+says    sequence(*), connect(A, B) by * confidence 42 of 42
 yes
   . . . . .
   X O . . .
@@ -1509,7 +1509,7 @@ draw
   - - -
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), liberties(B) <= 2
-says    sequence(*), connect(A, B) by *
+says    sequence(*), connect(A, B) by * confidence 13 of 13
 yes
   . . X . .
   O . . O O

@@ -72,7 +72,7 @@ use attack-boundary/break-push-and-cut
 why     The peep was not answered: go through the gap, and the two strings each have to live alone.
 as      A is @
 when    liberties-after(*) >= 4, liberties(P) <= 2, stones(P) <= 1
-says    sequence(*), cut(P, Q) by * confidence 170 of 245
+says    sequence(*), cut(P, Q) by * confidence 134 of 168
 yes
   - - - - - - -
   . . . . . . .
@@ -111,7 +111,7 @@ draw
   ? ? . ?
 where   P is X, Q is X, R is X
 when    not self-atari(*), liberties(Q) <= 2, stones(Q) <= 1, liberties(@) >= 2
-says    sequence(*), cut(R, Q) by * confidence 178 of 219
+says    sequence(*), cut(R, Q) by * confidence 148 of 171
 yes
   . . . . .
   . . O . .

@@ -11,7 +11,7 @@ draw
   A * B
 where   A is X, B is X
 when    liberties(A) = 1, not enemy-cannot-play-safely(*)
-says    capture(A) by *, cut(A, B) by * confidence 912 of 1321
+says    capture(A) by *, cut(A, B) by * confidence 829 of 1238
 yes
   . O . . .
   O X * X .
@@ -175,7 +175,7 @@ draw
   ? O ?
 where   A is X, B is X
 when    not enemy-cannot-play-safely(*), not same-chain(A, B), liberties-after(*) >= 4
-says    cut(A, B) by * confidence 274 of 320
+says    cut(A, B) by * confidence 102 of 110
 yes
   . . . . .
   . . O . .
@@ -209,7 +209,7 @@ draw
   - - -
 where   A is X, B is X
 when    liberties-after(*) >= 3
-says    cut(A, B) by * confidence 21 of 24
+says    cut(A, B) by * confidence 10 of 10
 yes
   . . . . .
   . . O . .
@@ -235,7 +235,7 @@ use attack-boundary/break-push-and-cut
 why     The push leaves one end a single liberty: no time for the enemy to block below.
 as      P is A, Q is B, A is R
 when    liberties(A) = 2, liberties-after(*) >= 4, stones(A) <= 1
-says    cut(A, B) by * confidence 142 of 216, atari(A) by *
+says    cut(A, B) by * confidence 109 of 142, atari(A) by *
 yes
   . . . . .
   . O O . .

@@ -197,7 +197,7 @@ draw
   ? C ?
 where   A is O, B is O, D is O, C is X
 when    liberties(A) <= 3, not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 2
-says    connect(A, D) by * confidence 901 of 909, defend(A) by *
+says    connect(A, D) by * confidence 863 of 872, defend(A) by *
 yes
   . . . . .
   . * O . .
@@ -308,7 +308,7 @@ draw
   A * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) >= 3
-says    connect(A, B) by * confidence 1705 of 1725, save(A) by *
+says    connect(A, B) by * confidence 1486 of 1497, save(A) by *
 yes
   . X . . .
   X O * O .
@@ -431,7 +431,7 @@ draw
   ? X ?
 where   A is O, B is O
 when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 212 of 214
 yes
   . . . . . .
   . O O . . .
@@ -467,7 +467,7 @@ draw
   ? . ?
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    connect(A, B) by * confidence 28 of 29, extend(B) by *
+says    connect(A, B) by * confidence 34 of 34, extend(B) by *
 yes
   . . . . . . .
   . X X . . . .
@@ -507,7 +507,7 @@ draw
   ? X ?
 where   A is O, B is O
 when    not self-atari(*), liberties(A) <= 2, liberties(B) >= 3
-says    connect(A, B) by *, keep-shape(A) by *
+says    connect(A, B) by * confidence 8 of 10, keep-shape(A) by *
 yes
   . . . . . . .
   . . . X . . .
@@ -656,7 +656,7 @@ draw
   O C O
 where   A is O, B is O, C is X
 when    liberties(B) <= 2, stones(B) <= 2, liberties(C) >= 4
-says    connect(A, B) by * confidence 40 of 40, block(C) by *
+says    connect(A, B) by * confidence 27 of 28, block(C) by *
 yes
   . O O X .
   O X O X .
@@ -687,7 +687,7 @@ draw
   ? O X
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 3
-says    connect(A, B) by * confidence 204 of 206, save(B) by *
+says    connect(A, B) by * confidence 388 of 390, save(B) by *
 yes
   X . O . .
   . O X O O
@@ -722,7 +722,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 2, liberties(A) >= 3
-says    connect(A, B) by * confidence 48 of 49, save(B) by *
+says    connect(A, B) by * confidence 64 of 65, save(B) by *
 yes
   + - - -
   | . . .
@@ -758,7 +758,7 @@ draw
 where   A is O, B is O, C is X
 when    liberties(A) <= 3, liberties(B) <= 2, not enemy-cannot-play-safely(*),
         liberties-after(*) >= 4
-says    connect(A, B) by * confidence 40 of 40
+says    connect(A, B) by * confidence 75 of 77
 yes
   . . X O X
   . . O O .
@@ -795,7 +795,7 @@ draw
 where   A is O, B is O
 when    liberties(A) <= 3, liberties(B) <= 2, not enemy-cannot-play-safely(*),
         liberties-after(*) >= 4
-says    connect(A, B) by * confidence 13 of 13
+says    connect(A, B) by * confidence 19 of 20
 yes
   X O X . .
   . O . . .
@@ -835,7 +835,7 @@ draw
 where   A is O, B is O
 when    liberties(A) <= 3, liberties(B) <= 2, not enemy-cannot-play-safely(*),
         liberties-after(*) >= 4
-says    connect(A, B) by * confidence 13 of 13
+says    connect(A, B) by * confidence 19 of 20
 yes
   . O O . .
   . O X . X
@@ -870,7 +870,7 @@ draw
   . . X
 where   A is O, B is O
 when    liberties(B) <= 2, stones(B) <= 2
-says    connect(A, B) by * confidence 26 of 26
+says    connect(A, B) by * confidence 53 of 53
 yes
   . . . . .
   . . . O X
@@ -905,7 +905,7 @@ draw
   ? . X
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), liberties(B) <= 1
-says    connect(A, B) by * confidence 231 of 231
+says    connect(A, B) by * confidence 410 of 410
 yes
   . . O . . |
   . O X O . |
@@ -940,7 +940,7 @@ draw
   O . X
 where   A is O, B is O
 when    liberties(B) <= 1
-says    connect(A, B) by * confidence 15 of 15
+says    connect(A, B) by * confidence 20 of 20
 yes
   . . . . .
   . X . O .
@@ -976,7 +976,7 @@ draw
   ? . X
 where   A is O, B is O, C is X
 when    liberties(B) <= 3
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 11 of 11
 yes
   | . . O O O .
   | . . X X O .
@@ -1012,7 +1012,7 @@ draw
   X ? X
 where   A is O, B is O
 when    liberties(A) <= 3, liberties-after(*) >= 4
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 12 of 12
 yes
   . O X X X
   X O X O .
@@ -1047,7 +1047,7 @@ draw
   ? ? ?
 where   A is O, B is O, D is O
 when    not enemy-cannot-play-safely(*), liberties(B) <= 1, liberties-after(*) >= 4
-says    connect(A, B) by * confidence 680 of 686
+says    connect(A, B) by * confidence 726 of 728
 yes
   O X . . X
   X . X O O
@@ -1083,7 +1083,7 @@ draw
 where   A is O, B is O, D is O, E is O
 when    not enemy-cannot-play-safely(*), liberties(D) >= 2, liberties(E) >= 2, liberties-after(*) >=
         4
-says    connect(A, B) by * confidence 88 of 88
+says    connect(A, B) by * confidence 146 of 146
 yes
   . . . . .
   . O X . .
@@ -1118,7 +1118,7 @@ draw
   X X .
 where   A is O, B is O
 when    liberties(B) <= 3, not enemy-cannot-play-safely(*), liberties(A) >= 3, line(*) >= 3
-says    connect(A, B) by * confidence 27 of 27
+says    connect(A, B) by * confidence 39 of 39
 yes
   . . . . .
   . O X . X
@@ -1153,7 +1153,7 @@ draw
   ? ? X
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not enemy-cannot-play-safely(*), liberties(B) <= 1
-says    connect(A, B) by * confidence 68 of 69, atari(C) by *
+says    connect(A, B) by * confidence 94 of 95, atari(C) by *
 yes
   X X O . X
   X O X O .
@@ -1190,7 +1190,7 @@ draw
 where   A is O, B is O, C is X
 when    liberties(B) = 2, liberties(C) >= 2, liberties(C) <= 3, not enemy-cannot-play-safely(*),
         liberties(A) >= 3, stones(C) <= 1
-says    connect(A, B) by * confidence 80 of 80
+says    connect(A, B) by * confidence 76 of 76
 yes
   . . X O X
   . . O O .
@@ -1225,7 +1225,7 @@ draw
   . ? ? ?
 where   A is O, B is O
 when    liberties(A) <= 3, liberties(B) <= 2, liberties-after(*) >= 3
-says    connect(A, B) by * confidence 71 of 73
+says    connect(A, B) by * confidence 129 of 133
 yes
   - - - - - - +
   . . . . . . |
@@ -1271,7 +1271,7 @@ draw
   X ? A * B
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(B) <= 1
-says    connect(A, B) by * confidence 20 of 20
+says    connect(A, B) by * confidence 30 of 30
 yes
   . O O .
   O X . O
@@ -1314,7 +1314,7 @@ draw
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties(A) >= 2, liberties-after(*) >=
         4
-says    connect(A, B) by * confidence 27 of 28
+says    connect(A, B) by * confidence 51 of 52
 yes
   O . . . . .
   . O . O . X
@@ -1347,7 +1347,7 @@ draw
   ? . X
 where   A is O, B is O
 when    liberties(B) <= 2, liberties(A) >= 3, stones(B) <= 1
-says    connect(A, B) by * confidence 25 of 25
+says    connect(A, B) by * confidence 43 of 43
 yes
   . . . . .
   . . O . .
@@ -1386,7 +1386,7 @@ draw
 where   A is O, B is O
 when    liberties(A) <= 3, liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >=
         4, stones(A) <= 1, stones(B) <= 1
-says    connect(A, B) by * confidence 56 of 56
+says    connect(A, B) by * confidence 114 of 115
 yes
   . . . . X
   . O . . O
@@ -1425,7 +1425,7 @@ draw
   A * B
   X . .
 where   A is O, B is O
-says    connect(A, B) by * confidence 25 of 26
+says    connect(A, B) by * confidence 53 of 54
 yes
   . . . . .
   . . . . .
@@ -1466,7 +1466,7 @@ draw
   X . X ?
 where   A is O, B is O
 when    liberties(B) <= 2
-says    connect(A, B) by * confidence 14 of 14
+says    connect(A, B) by * confidence 33 of 33
 yes
   - - - - - -
   . . . . . .
@@ -1505,7 +1505,7 @@ draw
   ? . .
 where   A is O, B is O, C is X
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties(A) >= 3, stones(B) <= 2
-says    connect(A, B) by * confidence 55 of 55
+says    connect(A, B) by * confidence 104 of 105
 yes
   - - - - -
   . . . . .
@@ -1543,7 +1543,7 @@ draw
 where   A is O, B is O
 when    liberties(A) <= 3, liberties(B) = 2, not enemy-cannot-play-safely(*),
         liberties-after(*) >= 4
-says    connect(A, B) by * confidence 12 of 12
+says    connect(A, B) by * confidence 25 of 26
 yes
   . O . .
   . . O O
@@ -1583,7 +1583,7 @@ draw
   ? . . ?
 where   A is O, B is O
 when    liberties(A) <= 3, liberties(B) <= 2, line(*) >= 3
-says    connect(A, B) by * confidence 21 of 21
+says    connect(A, B) by * confidence 40 of 41
 yes
   . . . . . .
   . . . . . .
@@ -1618,7 +1618,7 @@ draw
   A * B . O
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >= 3
-says    connect(A, B) by * confidence 11 of 11
+says    connect(A, B) by * confidence 18 of 18
 yes
   O . . .
   . X . .
@@ -1661,7 +1661,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(A) >= 3, liberties(B) <= 3, liberties-after(*) >= 4, liberties(A) <= 3
-says    connect(A, B) by * confidence 15 of 15
+says    connect(A, B) by *
 yes
   | . . . . . .
   | . . O O O .
@@ -1697,7 +1697,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(B) <= 2, not enemy-cannot-play-safely(*)
-says    connect(A, B) by * confidence 16 of 16
+says    connect(A, B) by * confidence 33 of 35
 yes
   | . . X X O
   | . X O O .
@@ -1734,7 +1734,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(B) <= 3, not enemy-cannot-play-safely(*), liberties-after(*) >= 4, stones(A) <= 2
-says    connect(A, B) by * confidence 24 of 24
+says    connect(A, B) by * confidence 37 of 37
 yes
   | . . . . .
   | . . X O .
@@ -1770,7 +1770,7 @@ draw
   ? . ?
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 3
-says    extend(B) by *, connect(A, B) by * confidence 15 of 15
+says    extend(B) by *, connect(A, B) by * confidence 33 of 33
 yes
   . . . . X
   . O . . .
@@ -1847,7 +1847,7 @@ draw
   ? . . ?
 where   A is O, B is O
 when    liberties(A) <= 4, liberties(B) <= 2, liberties-after(*) >= 3, stones(A) <= 2
-says    connect(A, B) by * confidence 106 of 121, keep-shape(B) by *
+says    connect(A, B) by * confidence 181 of 210, keep-shape(B) by *
 yes
   - - - - - -
   . . . . . .
@@ -1886,7 +1886,7 @@ draw
   ? X ?
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 4, liberties(A) >= 3, stones(B) <= 1
-says    extend(B) by *, connect(A, B) by * confidence 15 of 16
+says    extend(B) by *, connect(A, B) by * confidence 13 of 13
 yes
   - - - - -
   . . . . .
@@ -2265,7 +2265,7 @@ draw
   ? ? X ?
 where   A is O, B is O, C is X
 when    liberties(B) = 1, liberties-after(*) >= 2, liberties(A) >= 3
-says    connect(A, B) by * confidence 102 of 102, save(B) by *
+says    connect(A, B) by * confidence 188 of 188, save(B) by *
 yes
   . X O . .
   . X O . O
@@ -2301,7 +2301,7 @@ draw
   * D ?
 where   A is O, B is O, C is X, D is O
 when    liberties(A) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(A) <= 1
-says    connect(A, D) by * confidence 533 of 537
+says    connect(A, D) by * confidence 646 of 652
 yes
   . X . . .
   . . X * .
@@ -2332,7 +2332,7 @@ draw
   * ? ?
 where   A is O, B is O, C is X, D is O, P is X
 when    liberties(P) = 1, liberties(A) = 1
-says    capture(P) by *, connect(A, D) by * confidence 53 of 61
+says    capture(P) by *, connect(A, D) by * confidence 88 of 104
 yes
   O O O . .
   . X O X .
@@ -2402,7 +2402,7 @@ draw
   - - - -
 where   A is O, B is O
 when    liberties(B) = 1, liberties-after(*) >= 4
-says    connect(A, B) by * confidence 61 of 61, save(B) by *
+says    connect(A, B) by * confidence 96 of 96, save(B) by *
 yes
   . . . |
   . O . |
@@ -2440,7 +2440,7 @@ draw
   ? ? X ?
 where   A is O, B is O
 when    liberties(B) <= 2, liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
-says    extend(B) by *, connect(A, B) by * confidence 29 of 31
+says    extend(B) by *, connect(A, B) by * confidence 57 of 59
 yes
   . . . O . . |
   . * . . . . |

@@ -255,7 +255,7 @@ why     The enemy stone has come in through the gap between two of ours: fill th
         and cut it off.
 as      A is @, B is P
 when    not enemy-cannot-play-safely(*)
-says    cut(@, P) by * confidence 186 of 220
+says    cut(@, P) by * confidence 102 of 110
 yes
   + - - - - -
   | . . . . X
@@ -353,7 +353,7 @@ why     The enemy holds one cutting point between our diagonal stones and has co
         other: connect there.
 as      P is @, @ is P
 when    not enemy-cannot-play-safely(*)
-says    connect(B, C) by * confidence 1055 of 1058
+says    connect(B, C) by * confidence 1083 of 1085
 yes
   | . X . X O
   | . O X O X
@@ -388,7 +388,7 @@ draw
   ? @ ?
 where   A is O, B is O, C is O
 when    not enemy-cannot-play-safely(*), stones(@) <= 2, liberties(B) <= 3
-says    connect(B, C) by * confidence 84 of 84
+says    connect(B, C) by * confidence 68 of 69
 yes
   O . . . O
   . . O . O
@@ -535,7 +535,7 @@ draw
   ? . . . ?
   - - - - -
 where   A is O, B is O
-says    connect(A, B) by * confidence 13 of 13
+says    connect(A, B) by * confidence 18 of 18
 yes
   O X . . .
   O . X . .
@@ -658,7 +658,7 @@ draw
   ? . . ?
 where   A is O, B is O
 when    liberties(B) <= 3
-says    connect(A, B) by * confidence 128 of 143
+says    connect(A, B) by * confidence 171 of 192
 yes
   . O . . .
   . . . O .
@@ -914,7 +914,7 @@ draw
   ? @
 where   A is O, P is X, Q is X
 when    not self-atari(*), liberties(P) <= 2, stones(P) <= 1, liberties(A) >= 2
-says    cut(P, Q) by * confidence 646 of 798
+says    cut(P, Q) by * confidence 654 of 772
 yes
   . . . . .
   . . . X .
@@ -1068,7 +1068,7 @@ draw
   A * B
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*)
-says    connect(A, B) by * confidence 11 of 11
+says    connect(A, B) by * confidence 65 of 66
 yes
   . . . . .
   . O X O .
@@ -1095,7 +1095,7 @@ why     The enemy just took one of two cutting points between our diagonal stone
         the other one.
 as      P is @
 when    not enemy-cannot-play-safely(*), liberties(A) <= 3, liberties(@) <= 3
-says    connect(A, B) by * confidence 2097 of 2109
+says    connect(A, B) by * confidence 1221 of 1236
 yes
   . . . .
   . O X .
@@ -1336,7 +1336,7 @@ draw
   ? O X ?
 where   A is O, P is X
 when    not self-atari(*), liberties(A) > 2
-says    cut(@, P) by * confidence 15 of 17
+says    cut(@, P) by * confidence 16 of 19
 yes
   . . . . . .
   . . . . . .
@@ -2052,7 +2052,7 @@ draw
   ? . ?
 where   A is O, B is O, P is X
 when    not enemy-cannot-play-safely(*), not self-atari(*)
-says    connect(A, B) by * confidence 187 of 188
+says    connect(A, B) by * confidence 406 of 408
 yes
   - - - - -
   . . . . .
@@ -2247,7 +2247,7 @@ draw
   @ . B
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), not self-atari(*), line(*) >= 3
-says    connect(A, B) by * confidence 359 of 392
+says    connect(A, B) by * confidence 454 of 501
 yes
   . . O . .
   X X . O .
@@ -2279,7 +2279,7 @@ draw
   ? @ ?
 where   A is O, B is O, P is X
 when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(B) <= 2
-says    connect(A, B) by * confidence 1663 of 1674
+says    connect(A, B) by * confidence 1147 of 1154
 yes
   + - - - - - -
   | . . . . . .
@@ -2646,7 +2646,7 @@ draw
   @ ? ?
 where   A is O, B is O, P is X
 when    not enemy-cannot-play-safely(*), liberties(B) <= 3, line(*) >= 3
-says    connect(A, B) by * confidence 2015 of 2028
+says    connect(A, B) by * confidence 1979 of 1994
 yes
   . . . . .
   O X * . .

@@ -93,7 +93,7 @@ draw
   ? . . ?
 where   A is O, B is O
 when    liberties(B) > 2, liberties(A) <= 2, liberties(A) >= 2, stones(A) <= 1
-says    revise(@) by *, connect(A, B) by * confidence 97 of 110, keep-shape(A) by *
+says    revise(@) by *, connect(A, B) by * confidence 59 of 71, keep-shape(A) by *
 yes
   . . . . . .
   . X O . * .

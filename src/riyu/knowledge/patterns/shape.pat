@@ -214,7 +214,7 @@ draw
   ? ? ?
 where   P is X, Q is X, A is O
 when    not self-atari(*), liberties(P) <= 2, liberties(A) >= 2, liberties(Q) <= 3
-says    cut(P, Q) by * confidence 1686 of 2252
+says    cut(P, Q) by * confidence 868 of 1080
 yes
   . . . . . . . . |
   . . . . . . . . |
@@ -252,7 +252,7 @@ draw
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), liberties(A) <= 3, line(*) >= 3, stones(A) <= 1, not
         self-atari(*), stones(B) <= 1
-says    connect(A, B) by * confidence 4951 of 4981
+says    connect(A, B) by * confidence 1447 of 1457
 yes
   . . . . .
   . O X . .
@@ -282,7 +282,7 @@ draw
   ? x ?
 where   A is O, B is O
 when    liberties(A) <= 2, liberties-after(*) >= 3, stones(A) <= 1
-says    connect(A, B) by * confidence 532 of 536
+says    connect(A, B) by * confidence 254 of 256
 yes
   . . . . . . |
   . X X X . . |
@@ -316,7 +316,7 @@ no      # the stone of ours beside it is missing
 use attack-boundary/break-push-and-cut
 why     Our stone stands at the gap between two enemy strings: go through and part them.
 when    not self-atari(*), liberties(P) <= 2, stones(P) <= 1
-says    push(A) by *, cut(P, Q) by * confidence 270 of 396
+says    push(A) by *, cut(P, Q) by * confidence 196 of 250
 yes
   . . . . . . |
   . X X X . . |
@@ -549,7 +549,7 @@ draw
   - - -
 where   A is O, P is X, B is O
 when    not same-chain(A, B)
-says    connect(A, B) by * confidence 247 of 277
+says    connect(A, B) by * confidence 237 of 262
 yes
   . . . . |
   . . . . |

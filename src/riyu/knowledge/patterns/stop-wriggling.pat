@@ -48,7 +48,7 @@ draw
   ? ? ?
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), liberties(A) <= 2, stones(A) <= 1, liberties-after(*) >= 4
-says    connect(A, B) by * confidence 5413 of 5453, keep-dead(@) by *
+says    connect(A, B) by * confidence 3648 of 3665, keep-dead(@) by *
 yes
   . . . . .
   . * X O .
@@ -191,7 +191,7 @@ draw
   X . *
   ? X ?
 when    not self-atari(*)
-says    take-eye(@) by * confidence 353 of 471, keep-dead(@) by *
+says    take-eye(@) by * confidence 315 of 430, keep-dead(@) by *
 yes
   . . . . .
   . O O . .
@@ -220,7 +220,7 @@ no      # an enemy stone more stands there
 
 use eye-steal/eye-steal-second-diagonal-beside
 as      P is @
-says    take-eye(@) by * confidence 361 of 415, keep-dead(@) by *
+says    take-eye(@) by * confidence 356 of 407, keep-dead(@) by *
 
 pattern wriggle-hane-on-the-first-line
 why     The enemy comes down for room: stop the enemy on the first line, and the room is too small

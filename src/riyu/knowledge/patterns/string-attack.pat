@@ -15,7 +15,7 @@ draw
   O Q
 where   A is X, Q is X
 when    liberties(A) = 2, liberties(Q) = 2, not self-atari(*), stones(A) <= 1, stones(Q) <= 1
-says    atari(A) by *, atari(Q) by *, cut(A, Q) by * confidence 115 of 160
+says    atari(A) by *, atari(Q) by *, cut(A, Q) by * confidence 103 of 153
 yes
   . . . . . .
   . . O . . .
@@ -445,7 +445,7 @@ draw
   @ ? ?
 where   A is X, B is O, C is O
 when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3
-says    save(B) by *, connect(B, C) by * confidence 196 of 196
+says    save(B) by *, connect(B, C) by * confidence 413 of 413
 yes
   O O X X .
   . * O X .
@@ -727,7 +727,7 @@ draw
   @ ? ?
 where   A is X, B is O, C is O
 when    liberties(A) <= 3, liberties(B) = 1, liberties-after(*) >= 3
-says    save(B) by *, connect(B, C) by * confidence 500 of 504
+says    save(B) by *, connect(B, C) by * confidence 614 of 618
 yes
   X . X . .
   . . * O O
@@ -1048,7 +1048,7 @@ draw
   P * C
 where   A is X, B is O, C is O, P is X
 when    liberties(A) <= 3, not self-atari(*), line(*) >= 2, stones(A) <= 1, stones(P) <= 1
-says    cut(A, P) by * confidence 256 of 296
+says    cut(A, P) by * confidence 87 of 102
 yes
   O X . . .
   . O X . .
@@ -1361,7 +1361,7 @@ why     We hold one of two cutting points between two enemy strings, and one has
         at most: cut at the other point.
 as      P is A, A is B, Q is P
 when    liberties(B) >= 2, stones(A) <= 1
-says    cut(A, P) by * confidence 372 of 469
+says    cut(A, P) by * confidence 219 of 271
 yes
   | . X X X O
   | . X O X O
@@ -1913,7 +1913,7 @@ use fill-liberty/fill-liberty-that-joins-him
 why     Of its two liberties, fill the one that leads to another enemy string: that is atari and
         keeps the two apart.
 when    liberties-after(*) >= 4
-says    atari(A) by *, cut(A, P) by * confidence 83 of 145
+says    atari(A) by *, cut(A, P) by * confidence 119 of 199
 yes
   . . . . . .
   . . X . . .
@@ -2316,7 +2316,7 @@ draw
   . . ?
 where   A is X, P is X
 when    not self-atari(*)
-says    cut(A, P) by *
+says    cut(A, P) by * confidence 31 of 33
 yes
   . . . . .
   . O X . .

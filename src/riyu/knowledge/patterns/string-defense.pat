@@ -329,7 +329,7 @@ use diagonal-link-defense/diagonal-defense-connect-and-save
 why     Our string is in atari: connect at the cutting point to our stone on the diagonal, and
         together they have at least three liberties.
 when    liberties-after(*) >= 3, liberties(B) >= 3
-says    save(A) by *, connect(A, B) by * confidence 1529 of 1542
+says    save(A) by *, connect(A, B) by * confidence 2136 of 2154
 yes
   | . O O X X
   | . O X O .
@@ -364,7 +364,7 @@ draw
   ? @ ?
 where   A is O, B is O
 when    liberties(B) = 1, liberties(A) >= 2, liberties-after(*) >= 3
-says    save(B) by *, connect(A, B) by * confidence 1123 of 1131
+says    save(B) by *, connect(A, B) by * confidence 1468 of 1480
 yes
   . . . . O
   . . . X O
@@ -399,7 +399,7 @@ draw
   @ ?
 where   A is O, B is O, P is X
 when    liberties(B) = 1, liberties(A) >= 2, liberties-after(*) >= 4
-says    save(B) by *, connect(A, B) by * confidence 1961 of 1974
+says    save(B) by *, connect(A, B) by * confidence 2104 of 2111
 yes
   | . O O X X
   | . O X O .
@@ -508,7 +508,7 @@ draw
 where   A is O, B is O, P is X
 when    liberties(A) <= 3, not enemy-cannot-play-safely(*), liberties-after(*) >= 4, liberties(P) >=
         2
-says    connect(A, B) by * confidence 1072 of 1083
+says    connect(A, B) by * confidence 1011 of 1014
 yes
   | . O O X X
   | . O X O .
@@ -1002,7 +1002,7 @@ why     Two of our strings, both short of liberties, stand diagonally with the e
         cutting point: connect at the other.
 as      @ is P
 when    liberties(A) <= 3, liberties(B) <= 2, liberties(P) >= 2
-says    connect(A, B) by * confidence 1964 of 1978
+says    connect(A, B) by * confidence 2139 of 2163
 yes
   . . . X O
   X . X O O
@@ -1109,7 +1109,7 @@ draw
   @ ?
 where   A is O, P is X, Q is X
 when    liberties(A) <= 3, liberties(Q) = 2, not self-atari(*), stones(Q) <= 1, stones(P) <= 2
-says    atari(Q) by *, cut(P, Q) by * confidence 143 of 192
+says    atari(Q) by *, cut(P, Q) by * confidence 204 of 265
 yes
   - - - - - +
   . X O . . |
@@ -1280,7 +1280,7 @@ why     The enemy peeps at our one-space jump, and both our strings are short of
         connect before the cut.
 as      @ is P
 when    liberties(A) = 3, liberties(B) <= 3
-says    connect(A, B) by * confidence 277 of 284
+says    connect(A, B) by * confidence 357 of 364
 yes
   | . X O O
   | . O . .
@@ -1611,7 +1611,7 @@ draw
   ? A ?
 where   A is O, B is O
 when    liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by * confidence 85 of 85
+says    save(A) by *, connect(A, B) by * confidence 131 of 131
 yes
   . . . . . . .
   . . . O . . .
@@ -1813,7 +1813,7 @@ draw
   A ?
 where   A is O, B is O
 when    liberties-after(*) >= 4, not enemy-cannot-play-safely(*), liberties(B) <= 2
-says    connect(A, B) by * confidence 13 of 13, save(A) by *
+says    connect(A, B) by * confidence 17 of 17, save(A) by *
 yes
   - - - - - - +
   . X O . . . |
@@ -2229,7 +2229,7 @@ draw
   A X ?
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*), not self-atari(*)
-says    connect(A, B) by * confidence 85 of 124
+says    connect(A, B) by * confidence 115 of 173
 yes
   - - - - -
   . . . . .

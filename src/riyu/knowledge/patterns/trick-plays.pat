@@ -47,7 +47,7 @@ draw
   X * .
   ? @ O
 when    self-atari(*)
-says    throw-in(@) by *, take-eye(@) by * confidence 45 of 71
+says    throw-in(@) by *, take-eye(@) by * confidence 21 of 32
 yes
   . . . . . . .
   . . O X . . .
@@ -84,7 +84,7 @@ draw
   @ * .
   - - -
 when    self-atari(*)
-says    throw-in(@) by *, take-eye(@) by * confidence 195 of 269
+says    throw-in(@) by *, take-eye(@) by * confidence 61 of 97
 yes
   . . . . . . .
   . . O X X . .
@@ -116,7 +116,7 @@ draw
   O P
 where   P is X
 when    liberties(@) = 2, liberties(P) = 2
-says    cut(@, P) by * confidence 390 of 633, atari(@) by *, atari(P) by *
+says    cut(@, P) by * confidence 176 of 273, atari(@) by *, atari(P) by *
 yes
   . . . . . .
   . . O . . .
@@ -270,7 +270,7 @@ draw
   ? ? O
 where   P is X
 when    not self-atari(*)
-says    cut(@, P) by * confidence 1613 of 2165, force(P) by *
+says    cut(@, P) by * confidence 689 of 928, force(P) by *
 yes
   . . . . . . .
   . . . . . . .

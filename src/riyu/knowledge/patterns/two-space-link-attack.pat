@@ -34,7 +34,7 @@ why     Our stone leans over the gap: come down beside the enemy's end; the enem
         cut.
 as      A is P, P is A, Q is B
 when    liberties-after(*) >= 4, liberties(A) <= 3, liberties(A) >= 3, liberties(B) >= 4
-says    cut(A, B) by * confidence 99 of 144, push(P) by *
+says    cut(A, B) by * confidence 44 of 69, push(P) by *
 yes
   | . . . O .
   | . . . . .
@@ -116,7 +116,7 @@ draw
   o . . o
 where   A is X, B is X
 when    line(A) > 4, liberties-after(*) > 2, liberties(A) <= 2, stones(A) <= 1
-says    cut(A, B) by * confidence 15 of 24, split(A, B) by * confidence 15 of 24
+says    cut(A, B) by * confidence 9 of 12, split(A, B) by * confidence 9 of 12
 yes
   . . . . .
   . O . . .

@@ -12,7 +12,7 @@ says    unstable(*), save(A) by *
 use shape/own-eye
 
 use endgame-defense/hold-close-the-cut-behind-the-block
-says    unstable(*), connect(A, B) by * confidence 2837 of 2858
+says    unstable(*), connect(A, B) by * confidence 903 of 909
 
 pattern unstable-knight-link-from-two-sides
 why     A knight's move holds against one attacker; with a second one before its elbow it can be
@@ -24,7 +24,7 @@ draw
   ? . ?
 where   A is O, B is O
 when    liberties(B) <= 2, no enemy neighbor in atari, stones(A) <= 2, liberties-after(*) >= 4
-says    unstable(*), connect(A, B) by * confidence 75 of 95
+says    unstable(*), connect(A, B) by * confidence 23 of 31
 yes
   + - - - - - - -
   | . . . . . . .
