@@ -8,8 +8,13 @@ from pathlib import Path
 import pytest
 
 from riyu.base import kept as keeping
+from riyu.features.features import Features
+from riyu.game.constants import WHITE
 from riyu.patterns import BadKnowledge, load_library, reader
 from riyu.patterns._checks import check_class
+from riyu.patterns.asking import Asker
+from riyu.patterns.bulk_asking import BulkAsker
+from tests.boards import drawn_board
 from tests.patterns.drawn import SOLID, class_text, harvested
 
 GOOD = class_text(SOLID)
@@ -107,3 +112,44 @@ def test_a_cache_that_cant_be_used_is_done_without(
     monkeypatch.setattr(keeping, "cache_folder", lambda: file / "below-a-file")
     assert load_library(file) == load_library(file)
     assert checked == ["trial"] * 2
+
+
+ONE_LEFT = """\
+pattern take-it
+why     It has one liberty left: take it.
+draw
+  P *
+where   P is X
+when    liberties(P) = 1
+says    capture(P) by *
+seen    1 of 2
+"""
+TWO_IN_ATARI = """
+    5x5
+    . . . . .
+    . . O O .
+    . O X X .
+    . . O O .
+    . . . . .
+"""
+
+
+@pytest.mark.parametrize("with_bulk", [False, True])
+def test_a_class_that_uses_a_pattern_is_laid_out_anew_when_that_changes(
+    kept: Path, tmp_path: Path, with_bulk: bool
+) -> None:
+    home, user = tmp_path / "shape.pat", tmp_path / "trial.pat"
+    user.write_text(class_text("use shape/take-it\nsays    capture(P) by *\n", answer="all"))
+
+    def answers(more: str) -> int:
+        home.write_text(class_text(ONE_LEFT.replace("= 1", f"= 1{more}")).replace("trial", "shape"))
+        features = Features(drawn_board(TWO_IN_ATARI))
+        library = load_library(home, user)
+        if with_bulk:
+            bulk = BulkAsker(library, ("trial",), size=5)
+            bulk.add(features.board)
+            return len(bulk.ask((WHITE,)).by_position()[0])
+        return len(Asker(features, library).all("trial", WHITE))
+
+    assert answers("") == 1
+    assert answers(", stones(P) = 1") == 0

@@ -164,10 +164,10 @@ def _together(names: Sequence[str], parts: Sequence[_Part], best: Sequence[bool]
 def _part_ready(found: PatternClass) -> _Part:
     if not found.digest:
         return _part_of(found)
-    kept = _KEPT.get("", "bulk", found.digest)
+    kept = _KEPT.get("", "bulk", *found.asks)
     if kept is None:
         kept = tuple(_part_of(found))
-        _KEPT.put(kept, "", "bulk", found.digest)
+        _KEPT.put(kept, "", "bulk", *found.asks)
     return _Part(*kept)
 
 

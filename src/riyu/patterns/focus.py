@@ -330,12 +330,12 @@ def made_ready(wanted: PatternClass) -> CompactClass:
     """Give a class laid out. What was laid out of a class from a file is kept, and not laid out again."""
     if not (cython.compiled and wanted.digest):
         return CompactClass(wanted)
-    tables: Tables | None = _KEPT.get("", wanted.digest)
+    tables: Tables | None = _KEPT.get("", *wanted.asks)
     if tables is not None:
         with suppress(UsageError):
             return CompactClass(wanted, tables)
     found = CompactClass(wanted)
-    _KEPT.put(found.tables, "", wanted.digest)
+    _KEPT.put(found.tables, "", *wanted.asks)
     return found
 
 

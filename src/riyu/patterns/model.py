@@ -278,6 +278,12 @@ class PatternClass:
 
         return class_text(self)
 
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """What names all that its patterns ask: its digest, and what those ask that stand in files of others."""
+        drawn = (f"{p.drawing} {p.where} {p.when}" for p in self.patterns if p.use is not None)
+        return (self.digest, *drawn)
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
