@@ -161,6 +161,9 @@ def test_a_line_of_the_search_is_told_once() -> None:
 def test_what_falls_at_the_end_of_a_link_goes_before_the_link() -> None:
     told = best_motives(grounds_of(CROSS_CUT), parse_point("B10"))
     assert told[0].motive == "double-threat"
+    threat = "B10 threatens to take the stone at C10 and to take the stone at B9."
+    assert told[0].headline.beginner == threat
+    assert told[0].sentence.beginner == "Whatever White answers to B10, Black does one of the two."
     (cut,) = [one for one in told if one.motive == "cut"]
     assert cut.stake > told[0].stake
 
