@@ -27,7 +27,7 @@ yes
   . . O X X
   . . * O .
   . . . . .
-no      # he holds the other crossing, his stones are one string
+no      # the enemy holds the other crossing, the enemy's stones are one string
   . . . .
   . X X .
   . X . .
@@ -63,7 +63,7 @@ yes
   . . . . . . .
   . . . O . . .
   . . . . . . .
-no      # one step inside he has a stone that shuts the door
+no      # one step inside the enemy has a stone that shuts the door
   . . . . . .
   . . O . . .
   . X . . X .
@@ -99,7 +99,7 @@ yes
   . . X . |
   . . . . |
   . . . . |
-no      # he stands behind the gap: the push only fills his liberties and ours
+no      # the enemy stands behind the gap: the push only fills the enemy's liberties and ours
   . . . . .
   . . O . .
   . X . X .
@@ -163,7 +163,7 @@ yes
   . X . . |
   . . O . |
   . . . . |
-no      # he has shut the second line
+no      # the enemy has shut the second line
   . . . . . . . .
   . X X X X O . .
   . . . . X O . .
@@ -201,7 +201,7 @@ yes
   . . . * . . .
   . . . X O . .
   . . . . . . .
-no      # he has come down to the second line
+no      # the enemy has come down to the second line
   . . . . .
   . . X O .
   . . X . .
@@ -268,7 +268,7 @@ yes
   . . O . |
   . . . . |
   . . . . |
-no      # he has come down in front of us
+no      # the enemy has come down in front of us
   . . . . . .
   . . X X . .
   . O X . . .
@@ -307,7 +307,7 @@ yes
   . . . O * . . |
   . . . . . . . |
   - - - - - - - +
-no      # he has a foot on the third line
+no      # the enemy has a foot on the third line
   . . . . . .
   . . X O . .
   . . X . . .
@@ -352,14 +352,14 @@ yes
   . . . . O . . |
   . . . . . . . |
   . . . . . . . |
-no      # we have nothing near: the peep only makes his wall solid
+no      # we have nothing near: the peep only makes the enemy's wall solid
   . . . . .
   . . . . .
   . . . . .
   . X . X .
   . . . . .
   . . . . .
-no      # he has connected, there is nothing to look at
+no      # the enemy has connected, there is nothing to look at
   . . . . .
   . O . . .
   . . . . .
@@ -390,7 +390,7 @@ yes
   . X O . |
   . . . . |
   . . . . |
-no      # his wall goes on upward
+no      # the enemy's wall goes on upward
   . . . . .
   . O X . .
   . O X . .

@@ -40,7 +40,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . X
   | . . . . . . . .
   + - - - - - - - -
-no      # his stone is on the way up
+no      # the enemy's stone is on the way up
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
@@ -145,7 +145,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he has gone out there himself
+no      # the enemy has gone out there himself
   | . . . . . . . .
   | . . . . . . . .
   | . . X . . . . .
@@ -197,7 +197,7 @@ yes     # a stone nearby changes nothing
   . . . . . . .
   . . . . . . .
   - - - - - - -
-no      # he stands high beside it: the shoulder is covered
+no      # the enemy stands high beside it: the shoulder is covered
   . . . . . . .
   . . . . . . .
   . . . . . . .
@@ -246,7 +246,7 @@ yes
   . . . . . . . . . . .
   . . . . . * . . . . .
   . . . . . . . . . . .
-no      # he has jumped up, there is nothing to cap
+no      # the enemy has jumped up, there is nothing to cap
   . . . . . . .
   . . . . . . .
   . . . . . . .
@@ -299,7 +299,7 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
-no      # he has jumped up
+no      # the enemy has jumped up
   . . . . . . .
   . . . . . . .
   . . . . . . .
@@ -349,7 +349,7 @@ yes
   . . . . . . . . . . .
   . . . . . * . . . . .
   . . . . . . . . . . .
-no      # he has jumped up and leads to the middle
+no      # the enemy has jumped up and leads to the middle
   . . . . . . .
   . . . . . . .
   . . . . . . .
@@ -392,7 +392,7 @@ yes     # a stone nearby changes nothing
   . X . . * . . X .
   . . . . . . . . .
   . . . . . . . . .
-no      # he has shut the mouth
+no      # the enemy has shut the mouth
   . . . . . . . . .
   . . . . O . . . .
   . . . . . . . . .
@@ -436,7 +436,7 @@ yes
   . . . . . O . . . . .
   . . . . . * . . . . .
   . . . . . . . . . . .
-no      # he stands beside: touching only makes us heavy
+no      # the enemy stands beside: touching only makes us heavy
   . . . . . . .
   . . . . . . .
   . . . . . . .
@@ -482,7 +482,7 @@ yes
   . . . . . . . . . |
   . . . . . . . . . |
   . . . . . . . . . |
-no      # he stands in the way
+no      # the enemy stands in the way
   . . . . . . .
   . . . . . . .
   . O X . . . .

@@ -55,7 +55,7 @@ yes     # a stone nearby changes nothing
   . . * . .
   X . . . .
   - - - - -
-no      # he stands down below his stone
+no      # the enemy stands down below the enemy's stone
   . . . . .
   . O X O .
   . . X . .
@@ -89,7 +89,7 @@ yes     # a stone nearby changes nothing
   . O X . .
   . . * O .
   - - - - -
-no      # he came down first
+no      # the enemy came down first
   . . . . .
   . O X . .
   . . X O .
@@ -122,13 +122,13 @@ yes     # a stone nearby changes nothing
   . O . * . O .
   . . . . . . .
   - - - - - - -
-no      # his helper looks in from above
+no      # the enemy's helper looks in from above
   . . . . . . .
   . . X X . . .
   . O . . . O .
   . . . . . . .
   - - - - - - -
-no      # he stands down first
+no      # the enemy stands down first
   . . . . . . .
   . . . X . . .
   . O . X . O .

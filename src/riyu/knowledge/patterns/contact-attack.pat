@@ -1069,7 +1069,7 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # nobody waits where he runs
+no      # nobody waits where the enemy runs
   . . . . . . . .
   . . . * . . . .
   . . O X . . . .
@@ -1154,7 +1154,7 @@ yes
   | . . . . . . .
   | . . . . . . .
   | . . . . . . .
-no      # he is one ahead of us
+no      # the enemy is one ahead of us
   . . . . . . .
   . . . . . . .
   . . . * . . .
@@ -1279,7 +1279,7 @@ yes
   . * X O .
   . . O . .
   . . . . .
-no      # he stands there already
+no      # the enemy stands there already
   . . . . . . .
   . . . . . . .
   . . . X . . .
@@ -1316,7 +1316,7 @@ yes
   . X * .
   . O O .
   . . . .
-no      # he has bent around our head already
+no      # the enemy has bent around our head already
   . . . . . . .
   . . X X . . .
   . . X * . . .
@@ -1357,7 +1357,7 @@ yes
   . X O . . |
   . . . . . |
   . . . . . |
-no      # one line higher he gets too much below
+no      # one line higher the enemy gets too much below
   . . . . . . .
   . . . . . . .
   . . O * . . .
@@ -1436,7 +1436,7 @@ yes
   . . O O * . . |
   . . . . . . . |
   - - - - - - - +
-no      # on the third line he still goes on below
+no      # on the third line the enemy still goes on below
   . . . . . . . .
   . . O O . . . .
   . . X X * . . .
@@ -1476,7 +1476,7 @@ yes
   . . * O O . .
   . . . X . . .
   . . . . . . .
-no      # he is out already
+no      # the enemy is out already
   . . . . . . .
   . . . X . . .
   . . . * . . .
@@ -1604,7 +1604,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . . .
   . . . . . . . . . X
   - - - - - - - - - -
-no      # without the pincer he stands up and is stronger than before
+no      # without the pincer the enemy stands up and is stronger than before
   . . . . . . . . . .
   . . . . . . . . . .
   . . O . . . . . . .
@@ -1690,7 +1690,7 @@ yes
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
-no      # his friend stands above already
+no      # the enemy's friend stands above already
   . . . . . . . .
   . . . . . . . .
   . . O . * X . .
@@ -1732,7 +1732,7 @@ yes
   | * O O .
   | . . . .
   | . . . .
-no      # he has come down already
+no      # the enemy has come down already
   . . . . . . . .
   . . O . . . . .
   . . O X X . . .
@@ -1769,7 +1769,7 @@ yes
   . . . . O . .
   . . . O . O .
   - - - - - - -
-no      # he has closed the way behind
+no      # the enemy has closed the way behind
   . . . . . . .
   . . . X . . .
   . . X * X . .

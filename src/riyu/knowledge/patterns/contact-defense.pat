@@ -131,7 +131,7 @@ yes
   | O O . . .
   | . . . . .
   | . . . . .
-no      # the point behind is his: blocking only gives a stone
+no      # the point behind is the enemy's: blocking only gives a stone
   . . . . . . .
   . . X O O . .
   . . X * X . .
@@ -214,7 +214,7 @@ yes     # a stone nearby changes nothing
   . . . . * . . .
   . . . . . . . .
   - - - - - - - -
-no      # he holds the edge already
+no      # the enemy holds the edge already
   . . . . . . . .
   . . . X . . . .
   . . . O X . . .
@@ -255,7 +255,7 @@ yes
   . . . X . . . . |
   . . . . . . . . |
   . . . . . . . . |
-no      # he stands on both sides of our head
+no      # the enemy stands on both sides of our head
   . . . . . . .
   . . . . . . .
   . . . X X . .
@@ -297,7 +297,7 @@ yes
   . . . X . . |
   . . . . . . |
   . . . . . . |
-no      # our stone is alone: his counter-hane would cut it off
+no      # our stone is alone: the enemy's counter-hane would cut it off
   . . . . . . .
   . . . . . . .
   . . . O . . .
@@ -334,7 +334,7 @@ yes
   | . X . . .
   | . . . . .
   | . . . . .
-no      # he is behind us as well
+no      # the enemy is behind us as well
   . . . . . . .
   . . . X . . .
   . . . O . . .
@@ -416,7 +416,7 @@ yes
   . . . . X . . |
   . . . . . . . |
   . . . . . . . |
-no      # he is ahead on this side
+no      # the enemy is ahead on this side
   . . . . . . .
   . . . . . . .
   . . X X X . .
@@ -491,7 +491,7 @@ yes
   . . . . . . . |
   . . . . . . . |
   . . . . . . . |
-no      # the mouth is his: he has cut already
+no      # the mouth is the enemy's: the enemy has cut already
   . . . . . . .
   . . . . . . .
   . . . X O . .
@@ -532,7 +532,7 @@ yes     # a stone nearby changes nothing
   . . X . . . . .
   . . . . . . . .
   - - - - - - - -
-no      # he stands above us as well
+no      # the enemy stands above us as well
   . . . . . . . .
   . . . . X . . .
   . . X . * . . .
@@ -575,7 +575,7 @@ yes
   | . . X * .
   | . . . . .
   | . . . . .
-no      # his stone has a friend
+no      # the enemy's stone has a friend
   . . . . . . .
   . . . X . . .
   . . * X . . .
@@ -619,7 +619,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he is not near on the other side: we may extend there
+no      # the enemy is not near on the other side: we may extend there
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .

@@ -206,7 +206,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he has approached
+no      # the enemy has approached
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
@@ -256,7 +256,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he has approached
+no      # the enemy has approached
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
@@ -306,7 +306,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . X
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he has approached from the other side
+no      # the enemy has approached from the other side
   | . . . . . . . . .
   | . . . X . . . . .
   | . . . . . . . . .
@@ -356,7 +356,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he stands in the corner already
+no      # the enemy stands in the corner already
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -406,7 +406,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he stands in the corner already
+no      # the enemy stands in the corner already
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -456,7 +456,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he has closed that side
+no      # the enemy has closed that side
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -506,7 +506,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he has his enclosure
+no      # the enemy has an enclosure
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -556,7 +556,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he has his enclosure
+no      # the enemy has an enclosure
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -605,7 +605,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . X
   | . . . . . . . .
   + - - - - - - - -
-no      # he has closed it
+no      # the enemy has closed it
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
@@ -655,7 +655,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he has closed it
+no      # the enemy has closed it
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
@@ -708,7 +708,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he has grown toward the middle
+no      # the enemy has grown toward the middle
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
@@ -763,7 +763,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he answered on that side
+no      # the enemy answered on that side
   | . . . . . . . .
   | . . . . . . . .
   | . . . X . . . .
@@ -818,7 +818,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he stands there too: both sides are approached
+no      # the enemy stands there too: both sides are approached
   | . . . . . . . .
   | . . . . . . . .
   | . . X . . . . .
@@ -872,7 +872,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he stands there too
+no      # the enemy stands there too
   | . . . . . . . . .
   | . . . . . . . . .
   | . . X . . . . . .
@@ -927,7 +927,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he is up first
+no      # the enemy is up first
   | . . . . . . . . .
   | . . . . . . . . .
   | . . X . . . . . .
@@ -978,7 +978,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he is below already
+no      # the enemy is below already
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -1028,7 +1028,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he stands over us
+no      # the enemy stands over us
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . X . . . . .
@@ -1074,7 +1074,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
-no      # he has extended
+no      # the enemy has extended
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . O . . . . . . . .
@@ -1122,7 +1122,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
-no      # he is out on that side
+no      # the enemy is out on that side
   | . . . . . . .
   | . . . . . . .
   | . . . . . . .

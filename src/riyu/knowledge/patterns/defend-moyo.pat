@@ -36,7 +36,7 @@ yes
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
-no      # he holds both sides of our head
+no      # the enemy holds both sides of our head
   . . . . . .
   . . . . . .
   . . X X . .
@@ -83,7 +83,7 @@ yes
   . . . . . . |
   . . . . . . |
   . . . . . . |
-no      # the third line is his as well
+no      # the third line is the enemy's as well
   . . . . . .
   . . X . . .
   . . . X . .
@@ -128,7 +128,7 @@ yes     # a stone nearby changes nothing
   . . . . . . .
   . . . . . . .
   - - - - - - -
-no      # he stands there already
+no      # the enemy stands there already
   . . . . . . .
   . . . X . . .
   . . . . . X .
@@ -169,7 +169,7 @@ yes
   . . . . . . . . . . |
   . . . . * . . . . . |
   - - - - - - - - - - +
-no      # above him the way is open over his own stone
+no      # above the enemy the way is open over the enemy's own stone
   . . . . . . .
   . . . . . . .
   . . . X . . .
@@ -218,7 +218,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he stands in the corner
+no      # the enemy stands in the corner
   | . . . . . . . .
   | . . . . . . . .
   | . . O . . . . .
@@ -267,7 +267,7 @@ yes
   . . . . . . . . . |
   . . . . . . . . . |
   - - - - - - - - - +
-no      # he has slid in already
+no      # the enemy has slid in already
   | . . . . . . . .
   | . . . O . . . .
   | . . . . . X . .
@@ -306,7 +306,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
-no      # he has come in under the roof
+no      # the enemy has come in under the roof
   . . . . . . . . .
   . . . . . . . . .
   . O . . . . . O .
@@ -350,7 +350,7 @@ yes
   . . X . . . O . .
   . . X . . . O . .
   . . . . . . . . .
-no      # he has jumped there first
+no      # the enemy has jumped there first
   . . . . . . .
   . . . . . . .
   . . . X . . .
@@ -398,7 +398,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # a wing is his
+no      # a wing is the enemy's
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
@@ -407,7 +407,7 @@ no      # a wing is his
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he looks down from above
+no      # the enemy looks down from above
   . . . . . . . . .
   . . . . X . . . .
   . . . . . . . . .
@@ -441,7 +441,7 @@ yes     # a stone nearby changes nothing
   . O . * . O .
   . . . . . . .
   . . . . . X .
-no      # he is in
+no      # the enemy is in
   . . . . . . .
   . . . X . . .
   . . . . . . .

@@ -69,7 +69,7 @@ yes
   . . X . |
   . . . . |
   . . . . |
-no      # he has closed the gap behind
+no      # the enemy has closed the gap behind
   . . . . .
   . . O . .
   . O . O .
@@ -104,7 +104,7 @@ yes
   | . . .
   | . . .
   | . . .
-no      # he came down to the edge first
+no      # the enemy came down to the edge first
   . . . . . .
   . . X O . .
   . . . O . .
@@ -133,7 +133,7 @@ yes
   | . . .
   | . . .
   | . . .
-no      # he is under us already
+no      # the enemy is under us already
   . . . . .
   . O X . .
   . . O . .
@@ -167,7 +167,7 @@ yes
   . . * . . . .
   . . . . . . .
   - - - - - - -
-no      # he stands there
+no      # the enemy stands there
   . . . . .
   . X O . .
   . . O . .
@@ -202,7 +202,7 @@ yes
   | . . X .
   | . * . .
   + - - - -
-no      # he has the point
+no      # the enemy has the point
   | . . . .
   | X X . .
   | . . X .
@@ -241,7 +241,7 @@ yes
   . . . . . . . . |
   . . . . . . . . |
   . . . . . . . . |
-no      # he guards the corner
+no      # the enemy guards the corner
   | . . . . .
   | . . X O .
   | . . . . .
@@ -279,7 +279,7 @@ yes
   . . * . .
   . O . O .
   . . . . .
-no      # he stands in the middle of it
+no      # the enemy stands in the middle of it
   . . . . .
   . . . . .
   . X O X .

@@ -64,7 +64,7 @@ yes
   . X O .
   . . * .
   . . . .
-no      # our stone waits where he would run
+no      # our stone waits where the enemy would run
   . . . . . . .
   . . . . . . .
   . . * . . . .
@@ -227,7 +227,7 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
-no      # he is below already
+no      # the enemy is below already
   . . . . . . .
   . . . . . . .
   . . O X . . .
@@ -352,7 +352,7 @@ yes
   | . . X * .
   | . . . . .
   | . . . . .
-no      # he stands above as well
+no      # the enemy stands above as well
   . . . . . . . .
   . . . X . . . .
   . . . * X . . .
@@ -392,7 +392,7 @@ yes
   . . . . . . |
   . . . . . . |
   . . . . . . |
-no      # our crossing stone is in atari: he would just take it
+no      # our crossing stone is in atari: the enemy would just take it
   . . . . . . .
   . . . X . . .
   . X O X . . .

@@ -91,7 +91,7 @@ yes
   | . . .
   | . . .
   | . . .
-no      # he has descended
+no      # the enemy has descended
   . . . . .
   . O X . .
   . . X . .
@@ -119,7 +119,7 @@ yes
   . . . * . . .
   . . . X O . .
   . . . . . . .
-no      # he has stood down
+no      # the enemy has stood down
   . . . . .
   . O X . .
   . . X . .
@@ -154,7 +154,7 @@ yes
   . . . * . . .
   . . . . . . .
   - - - - - - -
-no      # he stepped in to block
+no      # the enemy stepped in to block
   . . . . . .
   . O . X . .
   . . X . . .
@@ -191,7 +191,7 @@ yes
   . . O . |
   . . . . |
   . . . . |
-no      # he holds the point below
+no      # the enemy holds the point below
   . . . . .
   . . X . .
   . O X . .
@@ -223,7 +223,7 @@ yes
   . . . X . . O
   . . . . * . .
   - - - - - - -
-no      # his stone on the first line has come first
+no      # the enemy's stone on the first line has come first
   . . . . . .
   . O . . X .
   . . X . . .

@@ -66,7 +66,7 @@ yes
   . . . . . . . . |
   . . . . . . . . |
   . . . . . . . . |
-no      # he is past already
+no      # the enemy is past already
   . . . . .
   . X O . .
   . . X X .
@@ -103,7 +103,7 @@ yes
   | . . .
   | . . .
   | . . .
-no      # he has bent around below
+no      # the enemy has bent around below
   . . . . .
   . X O . .
   . . X . .
@@ -136,7 +136,7 @@ yes
   | . O .
   | . . .
   | . . .
-no      # he bent around already
+no      # the enemy bent around already
   . . . . .
   . X O O .
   . . X . .
@@ -172,7 +172,7 @@ yes
   . . . O * . .
   . . . . . . .
   - - - - - - -
-no      # he is out on the other side
+no      # the enemy is out on the other side
   . . . . .
   . X O . .
   . . X X .
@@ -246,7 +246,7 @@ yes
   . . O . |
   . . . . |
   . . . . |
-no      # he is below our stone already
+no      # the enemy is below our stone already
   . . . . .
   . . O . .
   . . X X .
@@ -284,7 +284,7 @@ yes
   . . * . |
   . . O . |
   . . . . |
-no      # he is under our stone
+no      # the enemy is under our stone
   . . . . .
   . . . O .
   . X . X .
@@ -314,7 +314,7 @@ yes
   . . . * . . .
   . . . . . . .
   - - - - - - -
-no      # he is below already
+no      # the enemy is below already
   . . . . .
   . X O . .
   . . X . .

@@ -72,7 +72,7 @@ yes
   . . . . . * . . . |
   . . . . . . . . . |
   - - - - - - - - - +
-no      # he guards the corner from below
+no      # the enemy guards the corner from below
   | . . . . . . .
   | . . . . . . .
   | . . . X . . .
@@ -80,7 +80,7 @@ no      # he guards the corner from below
   | . . X . . . .
   | . . . . . . .
   + - - - - - - -
-no      # he has taken the corner point
+no      # the enemy has taken the corner point
   | . . . . . . .
   | . . . . . . .
   | . . . X . . .
@@ -118,7 +118,7 @@ yes
   . . . . . * . . . . |
   . . . . . . . . . . |
   - - - - - - - - - - +
-no      # he has slid in
+no      # the enemy has slid in
   | . . . . . . .
   | . . . . . . .
   | . . . O . . .
@@ -159,7 +159,7 @@ yes
   . . . . * . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he stands below his stone already
+no      # the enemy stands below the enemy's stone already
   . . . . . . . .
   . . . . . . . .
   . O . . X . . .
@@ -198,7 +198,7 @@ yes
   . . . . * . . . . . |
   . . . . . . . . . . |
   - - - - - - - - - - +
-no      # he is on the second line first
+no      # the enemy is on the second line first
   . . . . . . . .
   . O . X . . X .
   . . X . . . . .
@@ -238,7 +238,7 @@ yes
   | . . . . . .
   | . . . . . .
   + - - - - - -
-no      # his stone stands on the third line below it
+no      # the enemy's stone stands on the third line below it
   . . . . . . .
   . . . . X . .
   . . O . X . .
@@ -285,7 +285,7 @@ no      # the pincer has a friend there
   . . . . . . . . . . . .
   . . . . . . . . . . . .
   - - - - - - - - - - - -
-no      # he has extended already
+no      # the enemy has extended already
   . . . . . . . . . . . .
   . . . . . . . . . . . .
   . O . . X . . X . . . .
@@ -318,7 +318,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . X .
   . . . . . . . . . .
   - - - - - - - - - -
-no      # he stands in between
+no      # the enemy stands in between
   . . . . . . . . . .
   . . . . . . . . . .
   . O . . . X . X . .
@@ -360,7 +360,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . . . . . .
   . . . . . . . . . . . . X
   - - - - - - - - - - - - -
-no      # his side is narrow: there is no room to extend to the right
+no      # the enemy's side is narrow: there is no room to extend to the right
   . . . . . . . . . . . .
   . . . . . . . . . . . .
   . . . . . . . . . . . .
@@ -401,7 +401,7 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he has come down to meet it
+no      # the enemy has come down to meet it
   . . . . . . .
   . . . . . . .
   . O . . . X .

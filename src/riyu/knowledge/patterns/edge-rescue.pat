@@ -62,7 +62,7 @@ yes     # a stone nearby changes nothing
   . . * . .
   X . . . .
   - - - - -
-no      # he has come down between
+no      # the enemy has come down between
   . . . . .
   . O X O .
   . . X . .
@@ -97,7 +97,7 @@ yes
   . . . . . |
   . . . . . |
   . . . . . |
-no      # he has it first
+no      # the enemy has it first
   | . . . . .
   | X . . . .
   | X O X . .
@@ -140,7 +140,7 @@ yes
   | . * . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he stands in the corner
+no      # the enemy stands in the corner
   | . . . . . .
   | . . . . . .
   | . . . O . .
@@ -182,7 +182,7 @@ yes
   . . . |
   . . . |
   . . . |
-no      # he stands in the way on the second line
+no      # the enemy stands in the way on the second line
   . . . . . . .
   . . . X . O .
   . . * . . . .
@@ -213,7 +213,7 @@ yes
   . . . . . . . . |
   . . . . . . . . |
   . . . . . . . . |
-no      # he is down first
+no      # the enemy is down first
   . . . . .
   . O X . .
   . . X . .
@@ -244,7 +244,7 @@ yes
   . . . |
   . . . |
   . . . |
-no      # he has come down
+no      # the enemy has come down
   . . . . .
   . O X . .
   . . X . .
@@ -276,7 +276,7 @@ yes
   . . . * . . .
   . . . . . . .
   - - - - - - -
-no      # he is there before us
+no      # the enemy is there before us
   . . . . .
   . X O . .
   . . X . .
@@ -307,7 +307,7 @@ yes
   | . . .
   | . . .
   | . . .
-no      # he has bent in below
+no      # the enemy has bent in below
   . . . . .
   . X O . .
   . . X . .

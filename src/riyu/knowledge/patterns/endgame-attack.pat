@@ -69,7 +69,7 @@ yes     # a stone nearby changes nothing
   . X O X . . .
   . . X . . . .
   . . . . . . .
-no      # he is below already
+no      # the enemy is below already
   . . . . .
   . . X . .
   . O . O .
@@ -150,7 +150,7 @@ yes
   . . . . |
   . . O . |
   . . . . |
-no      # he stands on the second line before us
+no      # the enemy stands on the second line before us
   . . . . . . . .
   . X X X X O . .
   . . . . X O . .
@@ -185,13 +185,13 @@ yes
   . . . X . . O . .
   . . . . * . . . .
   - - - - - - - - -
-no      # he stands where the leap would be cut off
+no      # the enemy stands where the leap would be cut off
   . . . . . . .
   . . X . . . .
   . X . X O . .
   . . . . . . .
   - - - - - - -
-no      # he is on the first line too
+no      # the enemy is on the first line too
   . . . . . . .
   . . X . . . .
   . X . . O . .
@@ -296,7 +296,7 @@ yes
   | . . .
   | . . .
   | . . .
-no      # he has come down to the edge
+no      # the enemy has come down to the edge
   . . . . . .
   . . O X X .
   . . O X . .
@@ -330,7 +330,7 @@ yes     # a stone nearby changes nothing
   | . X O . .
   | . . X . .
   | . . . . .
-no      # he holds the corner side of the point
+no      # the enemy holds the corner side of the point
   | . . . .
   | . X O .
   | X . . .
@@ -362,7 +362,7 @@ yes
   | . . O . . .
   | . X * . . .
   + - - - - - -
-no      # he has stopped us
+no      # the enemy has stopped us
   . . . . .
   . O X X .
   . O . X .
@@ -411,7 +411,7 @@ no      # a stone above the point cuts the clamp off
   . . . X O .
   . . . . . .
   - - - - - -
-no      # he has a foot on the first line already
+no      # the enemy has a foot on the first line already
   . . . . . .
   . . . X . .
   . . . X O .
@@ -440,7 +440,7 @@ yes
   . . . * . . .
   . . . . . . .
   - - - - - - -
-no      # he stands between: the slide would be cut off
+no      # the enemy stands between: the slide would be cut off
   . . . . . .
   . O . X . .
   . . X . . .
@@ -478,7 +478,7 @@ yes
   . . . . . . . X .
   . . . . O . . . .
   . . . . . . . . .
-no      # he came down to the third line
+no      # the enemy came down to the third line
   . . . . . . .
   . . . . X . .
   . O . . X . .
@@ -515,13 +515,13 @@ yes
   . . . * . . .
   . . . X O . .
   . . . . . . .
-no      # he is on the second line first
+no      # the enemy is on the second line first
   . . . . . .
   . . O X . .
   . . . X . .
   . . . . . .
   - - - - - -
-no      # our side of it is cut by his stone below
+no      # our side of it is cut by the enemy's stone below
   . . . . . .
   . . O X . .
   . . X . . .
@@ -550,7 +550,7 @@ yes
   . . . * . . .
   . . . . . . .
   - - - - - - -
-no      # he is under us already: blocking is another matter
+no      # the enemy is under us already: blocking is another matter
   . . . . . .
   . . X O . .
   . . X . . .
@@ -588,7 +588,7 @@ yes
   . . O . |
   . . . . |
   . . . . |
-no      # he blocks the way
+no      # the enemy blocks the way
   . . . . . .
   . . X X . .
   . O . X . .
@@ -625,7 +625,7 @@ yes
   | . . . . . . .
   | . . . . . . .
   | . . . . . . .
-no      # he holds the corner point before us
+no      # the enemy holds the corner point before us
   | . . . . .
   | . . X . .
   | . X . O .
@@ -666,7 +666,7 @@ yes
   . . . O * . . |
   . . . . . . . |
   - - - - - - - +
-no      # he has gone down a line
+no      # the enemy has gone down a line
   . . . . . .
   . . O X . .
   . . . X . .
@@ -705,7 +705,7 @@ yes
   . X O .
   . X * .
   . . . .
-no      # he goes on upward
+no      # the enemy goes on upward
   . . . . .
   . O X . .
   . O X . .
@@ -777,7 +777,7 @@ yes
   . . X . |
   . . . . |
   . . . . |
-no      # he has filled in behind
+no      # the enemy has filled in behind
   . . . . .
   . . O . .
   . X . X .
@@ -814,7 +814,7 @@ yes
   . . O . |
   . . . . |
   . . . . |
-no      # he stands before us
+no      # the enemy stands before us
   . . . . .
   . . X X .
   . O . X .

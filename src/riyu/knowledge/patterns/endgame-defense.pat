@@ -136,7 +136,7 @@ yes
   . X O . . . . |
   . . . . . . . |
   . . . . . . . |
-no      # he has gone by on the first line
+no      # the enemy has gone by on the first line
   . . . . . .
   . X O O . .
   . X O . . .
@@ -209,7 +209,7 @@ yes
   | . O . .
   | . . . .
   | . . . .
-no      # he has come under already
+no      # the enemy has come under already
   . . . . . .
   . O O O . .
   . . X O X .
@@ -247,7 +247,7 @@ yes
   | . O .
   | . . .
   | . . .
-no      # he has bent in already, then block
+no      # the enemy has bent in already, then block
   . . . . . .
   . . O O X .
   . . . X . .
@@ -279,7 +279,7 @@ yes
   | . X . .
   | . . . .
   | . . . .
-no      # he has come in below
+no      # the enemy has come in below
   | . . . .
   | . O X .
   | . X . .
@@ -321,13 +321,13 @@ yes     # a stone nearby changes nothing
   . . . * . X .
   . . X . . . .
   - - - - - - -
-no      # he has crept back already
+no      # the enemy has crept back already
   . . . . . . .
   . O O O O X .
   . . . . . X .
   . . X X . . .
   - - - - - - -
-no      # no wall of ours stands above: he comes out on top
+no      # no wall of ours stands above: the enemy comes out on top
   . . . . . . .
   . O O . O X .
   . . . . . X .
@@ -357,7 +357,7 @@ yes
   . . O * . . .
   . . . . . . .
   - - - - - - -
-no      # his head has gone on
+no      # the enemy's head has gone on
   . . . . . .
   . X O . . .
   . . X X . .
@@ -392,7 +392,7 @@ yes     # a stone nearby changes nothing
   . . . X * .
   . . . . . .
   - - - - - -
-no      # he has gone on under our stone
+no      # the enemy has gone on under our stone
   . . . . . .
   . X . O . .
   . . . X X .
@@ -428,7 +428,7 @@ yes
   . X X * . . .
   . . O O . . .
   . . . . . . .
-no      # he is stopped
+no      # the enemy is stopped
   . . . . . .
   . . O O . .
   . X X O . .
@@ -535,7 +535,7 @@ yes
   . . . * . . .
   . . . . . . .
   - - - - - - -
-no      # he is there first
+no      # the enemy is there first
   . . . . . .
   . . O X . .
   . . X . . .
@@ -610,7 +610,7 @@ no      # a stone that cuts would have one liberty: nothing to close yet
   . . O . O .
   . . . O . .
   . . . . . .
-no      # he holds neither crossing
+no      # the enemy holds neither crossing
   . . . .
   . . O .
   . O . .
@@ -643,7 +643,7 @@ yes
   . . . O . . . |
   . . . . . . . |
   - - - - - - - +
-no      # he has come in there
+no      # the enemy has come in there
   . . . . . .
   . . O X . .
   . . X . . .
@@ -685,7 +685,7 @@ yes
   . . X O . . .
   . . X O . . .
   . . . . . . .
-no      # he has bent around already, and we around his other end
+no      # the enemy has bent around already, and we around the enemy's other end
   . . . . .
   . X X . .
   . X O . .

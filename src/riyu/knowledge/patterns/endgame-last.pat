@@ -72,7 +72,7 @@ yes
   . O X |
   . . . |
   . . . |
-no      # his string has another liberty: we can play, and it is a race
+no      # the enemy's string has another liberty: we can play, and it is a race
   . . . . . . .
   . X X X O O .
   . X O O X O .

@@ -62,7 +62,7 @@ yes     # a stone nearby changes nothing
   . X O * .
   . . X . .
   . . . . .
-no      # two of ours only: he runs
+no      # two of ours only: the enemy runs
   . . . . .
   . . . . .
   . X O . .
@@ -162,7 +162,7 @@ yes
   . . . . |
   . . . . |
   . . . . |
-no      # he took the diagonal point: the eye would be false
+no      # the enemy took the diagonal point: the eye would be false
   | X O .
   | . . .
   + - - -
@@ -192,7 +192,7 @@ yes
   . . . X X X .
   . . . * . X .
   - - - - - - -
-no      # he presses from above: the point would be false
+no      # the enemy presses from above: the point would be false
   . . . . . .
   . . X X O .
   . . X . . .
@@ -230,7 +230,7 @@ yes
   | . . . O . O .
   | . . . O O O .
   | . . . . . . .
-no      # he stands in the mouth
+no      # the enemy stands in the mouth
   . . . . .
   . X X . .
   . X . O .
@@ -266,7 +266,7 @@ yes
   . . O . . |
   . . . . . |
   . . . . . |
-no      # he has two diagonals: it would be false
+no      # the enemy has two diagonals: it would be false
   . . . . .
   . O X . .
   . X . . .

@@ -93,7 +93,7 @@ yes     # a stone nearby changes nothing
   . X . * . X .
   X . X X X . .
   . . . . . . .
-no      # he is in the middle
+no      # the enemy is in the middle
   . . . . . . .
   . . X X X . .
   . X . O . X .
@@ -124,7 +124,7 @@ yes     # a stone nearby changes nothing
   . . X X X . .
   . X . * . X .
   - - - - - - -
-no      # one end is open to him
+no      # one end is open to the enemy
   . . . . . . .
   . . X X X . .
   . O O . . X .
@@ -195,7 +195,7 @@ yes     # a stone nearby changes nothing
   | . X . .
   | * . X .
   + - - - -
-no      # he is on the corner point
+no      # the enemy is on the corner point
   | . . . .
   | X . . .
   | . X . .
@@ -228,7 +228,7 @@ yes     # a stone nearby changes nothing
   . X . * . X .
   . . X . X . .
   . . . . . . .
-no      # his stone holds the crossing
+no      # the enemy's stone holds the crossing
   . . . . . . .
   . . X X X . .
   . X . O . X .
@@ -330,7 +330,7 @@ yes     # a stone nearby changes nothing
   | X * .
   | . X X
   + - - -
-no      # it is his
+no      # it is the enemy's
   | . . .
   | X O .
   | . X .
@@ -359,7 +359,7 @@ yes
   . O O * . . .
   . O . O . . .
   - - - - - - -
-no      # he has the other one: this move comes too late
+no      # the enemy has the other one: this move comes too late
   . . . . .
   . O X . .
   . X . X .
@@ -392,7 +392,7 @@ yes
   | . . . . .
   | . . . . .
   | . . . . .
-no      # he has it already
+no      # the enemy has it already
   . . . . .
   . O X O .
   . X . X .
@@ -463,7 +463,7 @@ yes
   . O . O .
   . O O O .
   . . . . .
-no      # he stands in the mouth
+no      # the enemy stands in the mouth
   . . . . .
   . X X . .
   . X . O .
@@ -498,7 +498,7 @@ yes
   | . . .
   | . . .
   | . . .
-no      # he came along the edge
+no      # the enemy came along the edge
   . . . . .
   . . X X .
   . X . O .
@@ -532,7 +532,7 @@ yes     # a stone nearby changes nothing
   | . . X .
   | . * . X
   + - - - -
-no      # he is there first
+no      # the enemy is there first
   | . . . .
   | X . . .
   | . . X .

@@ -96,7 +96,7 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
-no      # he has played there
+no      # the enemy has played there
   . . . . . . .
   . . O O O . .
   . O . O . O .
@@ -161,7 +161,7 @@ yes     # a stone nearby changes nothing
   . O . * . O .
   . . O . O . .
   . . . . . . .
-no      # he stands at the crossing
+no      # the enemy stands at the crossing
   . . . . . . .
   . . O O O . .
   . O . O . O .
@@ -238,7 +238,7 @@ yes
   . O X |
   . . . |
   . . . |
-no      # we have no stone beside the end: he takes and has a real eye
+no      # we have no stone beside the end: the enemy takes and has a real eye
   . . . . . .
   . O O O . .
   . O . . O .
@@ -301,7 +301,7 @@ yes     # a stone nearby changes nothing
   | O * .
   | . O .
   + - - -
-no      # he has it
+no      # the enemy has it
   | . . .
   | O O .
   | . O .
@@ -401,7 +401,7 @@ yes
   | . X . X .
   | . . X O .
   | . . . . .
-no      # the first diagonal is his
+no      # the first diagonal is the enemy's
   . . . . .
   . O O . .
   . O . O .
@@ -435,7 +435,7 @@ yes
   . O . O .
   . O O O .
   . . . . .
-no      # he has closed it
+no      # the enemy has closed it
   . . . . .
   . O O . .
   . O . O .
@@ -471,7 +471,7 @@ yes
   | . O .
   | . . .
   | . . .
-no      # he came down to the edge
+no      # the enemy came down to the edge
   . . . . . .
   . X O O . .
   . . O . . .
@@ -505,7 +505,7 @@ yes     # a stone nearby changes nothing
   | . . O .
   | . * . .
   + - - - -
-no      # he plays there first
+no      # the enemy plays there first
   | . . . .
   | O . . .
   | . . O .

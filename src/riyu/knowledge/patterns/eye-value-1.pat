@@ -573,7 +573,7 @@ yes
   | . O . .
   | . . . .
   | . . . .
-no      # he has only one: it is an eye
+no      # the enemy has only one: it is an eye
   . . . . .
   . O X X .
   . X . X .

@@ -63,7 +63,7 @@ yes     # a stone nearby changes nothing
   . X * . X .
   . O X X . .
   . . . . . .
-no      # he holds one side of the end only: after the throw-in and the capture the eye is real
+no      # the enemy holds one side of the end only: the throw-in is taken, and the eye is real
   . . . . . .
   . O X X . .
   . X . . X .
@@ -225,7 +225,7 @@ yes
   | X X . . .
   | . . . . .
   | . . . . .
-no      # he has broken the wall at the side
+no      # the enemy has broken the wall at the side
   . . . . .
   . . X . .
   . X . O .
@@ -255,7 +255,7 @@ yes
   . O O O O . .
   . O . . O . .
   - - - - - - -
-no      # the end is open: he can still push in
+no      # the end is open: the enemy can still push in
   . . . . . .
   . . X X . .
   . X . . . .

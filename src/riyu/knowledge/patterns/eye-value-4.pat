@@ -132,7 +132,7 @@ yes     # a stone nearby changes nothing
   | X X X X . .
   | . . . . X .
   + - - - - - -
-no      # he has played one of the inner points: answer at the other
+no      # the enemy has played one of the inner points: answer at the other
   | . . . . . .
   | X X X X . .
   | . . O . X .
@@ -306,7 +306,7 @@ yes     # a stone nearby changes nothing
   . . X . X . .
   . X . * . X .
   - - - - - - -
-no      # he stands in the middle
+no      # the enemy stands in the middle
   . . . . . . .
   . . . X . . .
   . . X . X . .
@@ -376,7 +376,7 @@ yes     # a stone nearby changes nothing
   . X * . X .
   . X . X . .
   - - - - - -
-no      # he has taken the point that touches all others
+no      # the enemy has taken the point that touches all others
   . . . . . .
   . . X . . .
   . X . X . .
@@ -477,7 +477,7 @@ yes     # a stone nearby changes nothing
   . X . X .
   . X . X .
   - - - - -
-no      # he has come into it
+no      # the enemy has come into it
   . . . . .
   . . X . .
   . X . X .
@@ -520,7 +520,7 @@ yes
   | . . . X . X . .
   | . . . . X . . .
   | . . . . . . . .
-no      # he has played beside the bend: it is not finished any more
+no      # the enemy has played beside the bend: it is not finished any more
   . . . . . . .
   . . X X X . .
   . X . O . X .
@@ -663,7 +663,7 @@ yes     # a stone nearby changes nothing
   . X . . X . .
   . . X . . X .
   - - - - - - -
-no      # he holds one of the middle points
+no      # the enemy holds one of the middle points
   . . . . . . .
   . . X X . . .
   . X . . X . .

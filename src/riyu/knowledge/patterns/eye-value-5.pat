@@ -28,7 +28,7 @@ yes     # a stone nearby changes nothing
   | . . X X .
   | . * . X .
   + - - - - -
-no      # he is on the vital point
+no      # the enemy is on the vital point
   | . . . . .
   | X X . . .
   | . . X . .
@@ -171,7 +171,7 @@ yes
   . . . . . |
   . . . . . |
   . . . . . |
-no      # he has the vital point already
+no      # the enemy has the vital point already
   . . . . . .
   . . X . . .
   . X . X . .
@@ -211,7 +211,7 @@ yes     # a stone nearby changes nothing
   . . X . X . .
   . . . X . . .
   . . . . . . .
-no      # he sits in the middle
+no      # the enemy sits in the middle
   . . . . . . .
   . . . X . . .
   . . X . X . .
@@ -320,7 +320,7 @@ yes     # a stone nearby changes nothing
   . X X X X X X . .
   . X . . . . . X .
   - - - - - - - - -
-no      # a stone of his is inside: count the room that is left
+no      # a stone of the enemy's is inside: count the room that is left
   . . . . . . . . .
   . . X X X X X . .
   . X . O . . . X .
@@ -426,7 +426,7 @@ yes     # a stone nearby changes nothing
   . . X . X X . .
   . . . X . . . .
   . . . . . X . .
-no      # his stone is where row and side point meet
+no      # the enemy's stone is where row and side point meet
   . . . . . . . .
   . . X X X X . .
   . X . O . . X .
@@ -592,7 +592,7 @@ yes
   . . . . X X . . |
   . . . . . . . . |
   . . . . . . . . |
-no      # he is on the step
+no      # the enemy is on the step
   . . . . . . . .
   . . X X X . . .
   . X . . O X . .
@@ -633,7 +633,7 @@ yes     # a stone nearby changes nothing
   . . X . X X .
   . . . X . . .
   . . . . . . .
-no      # his stone stands on the crossing, now it matters who moves
+no      # the enemy's stone stands on the crossing, now it matters who moves
   . . . . . . .
   . . . X X . .
   . . X . . X .

@@ -115,7 +115,7 @@ yes     # a stone nearby changes nothing
   | . . X . .
   | . . X . .
   + - - - - -
-no      # shut in: it is dead if he starts
+no      # shut in: it is dead if the enemy starts
   | O O O O .
   | X X X O .
   | . . X O .
@@ -154,7 +154,7 @@ yes     # a stone nearby changes nothing
   | . * . X .
   | . . X . .
   + - - - - -
-no      # he is there first
+no      # the enemy is there first
   | . . . . .
   | . X . . .
   | X . X . .
@@ -311,7 +311,7 @@ yes     # a stone nearby changes nothing
   . X . . . X X
   . . X X X . .
   . . . . . . .
-no      # he has played one middle point: take the other one
+no      # the enemy has played one middle point: take the other one
   . . . . . . .
   . . X X X . .
   . X . O . X .
@@ -347,7 +347,7 @@ yes     # a stone nearby changes nothing
   . X . . . X .
   . X . . . X .
   - - - - - - -
-no      # a gap at the first line: he slides in
+no      # a gap at the first line: the enemy slides in
   . . . . . . .
   . . X X X . .
   . X . . . X .
@@ -428,7 +428,7 @@ no      # a row of three only
   . X . . . X . .
   . . X X X . . .
   . . . . . . . .
-no      # he is inside the row
+no      # the enemy is inside the row
   . . . . . . . .
   . . X X X X . .
   . X . O . . X .

@@ -116,7 +116,7 @@ yes     # a stone nearby changes nothing
   . X . . . X .
   . . X X X . .
   . . . . . . .
-no      # he stands in the middle: now it is our turn to answer
+no      # the enemy stands in the middle: now it is our turn to answer
   . . . . . . .
   . . . X . . .
   . . X . X . .
@@ -235,7 +235,7 @@ yes     # a stone nearby changes nothing
   . . X X X . X .
   . . . . . X . .
   . . . . . . . .
-no      # he stands in the doorway: then it matters who moves next
+no      # the enemy stands in the doorway: then it matters who moves next
   . . . . . . . .
   . . X X X . . .
   . X . O . X . .

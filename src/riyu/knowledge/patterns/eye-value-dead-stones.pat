@@ -31,7 +31,7 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he is in the middle: one eye only
+no      # the enemy is in the middle: one eye only
   . . . . . . .
   . . X X X . .
   . X . O . X .
@@ -65,7 +65,7 @@ yes     # a stone nearby changes nothing
   . X . O . X .
   X . X X X . .
   . . . . . . .
-no      # he is at the end only: the middle is still open
+no      # the enemy is at the end only: the middle is still open
   . . . . . . .
   . . X X X . .
   . X O . . X .
@@ -142,7 +142,7 @@ yes
   . . X . . . . . |
   . . . . . . . . |
   . . . . . . . . |
-no      # his stone is in an arm: the crossing is open
+no      # the enemy's stone is in an arm: the crossing is open
   . . . . . . .
   . . X X X . .
   . X O . . X .
@@ -181,7 +181,7 @@ yes     # a stone nearby changes nothing
   . X . O . X .
   . . X X X . .
   . . . . . . .
-no      # his stone is in the tail: not on the vital point
+no      # the enemy's stone is in the tail: not on the vital point
   . . . . . . .
   . . X X . . .
   . X . . X . .
@@ -216,7 +216,7 @@ yes     # a stone nearby changes nothing
   . X . O * . X .
   . . X X X X . .
   . . . . . . . .
-no      # he has both inner points: one eye
+no      # the enemy has both inner points: one eye
   . . . . . . . .
   . . X X X X . .
   . X . O O . X .
@@ -360,7 +360,7 @@ yes     # a stone nearby changes nothing
   . X O O O O . X .
   . . X X X X X . .
   . . . . . . . . .
-no      # three of them: he plays into the middle after the capture
+no      # three of them: the enemy plays into the middle after the capture
   . . . . . . . . .
   . . X X X X X . .
   . X O O O . . X .
@@ -513,7 +513,7 @@ yes     # a stone nearby changes nothing
   . X O O . X .
   . . X X X . .
   . . . . . . .
-no      # his stones have a way out
+no      # the enemy's stones have a way out
   . . . . . . .
   . . X X X . .
   . X O O . . .
@@ -579,7 +579,7 @@ yes
   | . O O . . .
   | . . . . . .
   | . . . . . .
-no      # he is connected along the edge
+no      # the enemy is connected along the edge
   . . . . . .
   . . X X . .
   O O O . X .
@@ -611,7 +611,7 @@ yes     # a stone nearby changes nothing
   | . X . .
   | O . X X
   + - - - -
-no      # he stands beside the corner point, which is still the middle of the three
+no      # the enemy stands beside the corner point, which is still the middle of the three
   | . . . .
   | X . . .
   | O X . .

@@ -98,7 +98,7 @@ yes     # a stone nearby changes nothing
   . . . . . .
   . X X X X .
   . . . . . .
-no      # he has a stone inside: count what is left
+no      # the enemy has a stone inside: count what is left
   . . . . . .
   . X X X X .
   . . . O . .
@@ -139,7 +139,7 @@ yes     # a stone nearby changes nothing
   . X . . . X .
   . . X X X . .
   . . . . . . .
-no      # he has the middle
+no      # the enemy has the middle
   . . . . . . .
   . . X X X . .
   . X . . . X .
@@ -177,7 +177,7 @@ yes
   | . O . . .
   | . * . . .
   + - - - - -
-no      # he stands at the key point
+no      # the enemy stands at the key point
   | . . . .
   | X . . .
   | . O . .

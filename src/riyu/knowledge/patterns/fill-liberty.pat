@@ -99,7 +99,7 @@ yes     # a stone nearby changes nothing
   . O X O X
   . . X . .
   . . . . .
-no      # his stone waits beside it: he gets out all the same
+no      # the enemy's stone waits beside it: the enemy gets out all the same
   . . . . .
   . X X X .
   . O X O .
@@ -134,7 +134,7 @@ yes     # a stone nearby changes nothing
   . . * . .
   . O X O .
   . . . . .
-no      # no friend of his is there
+no      # no friend of the enemy's is there
   . . . . .
   . . . . .
   . . * . .

@@ -30,7 +30,7 @@ yes
   . . * . . . .
   . O . . . . .
   . . . . . . .
-no      # he stands at a crossing of ours
+no      # the enemy stands at a crossing of ours
   . . . . .
   . O X . .
   . . . . .
@@ -61,7 +61,7 @@ yes
   . . . . . . .
   . . O . * . O
   . . . . . . .
-no      # he looks in at one of the new gaps
+no      # the enemy looks in at one of the new gaps
   . . . . . . .
   . . X . . . .
   . O . . . O .
@@ -99,7 +99,7 @@ yes
   . . . . O . .
   . . . . . X .
   . . . . . . .
-no      # he looks out at one gap on either way around
+no      # the enemy looks out at one gap on either way around
   . . . . .
   . O X . .
   . X X . .
@@ -136,7 +136,7 @@ yes
   . . . . . * . . .
   . . . . . . . . .
   . . . . . . O . .
-no      # he is at one of the waists
+no      # the enemy is at one of the waists
   . . . . . . .
   . . . . . O .
   . . . . X . .
@@ -170,7 +170,7 @@ yes
   . . * .
   . . . .
   . X . .
-no      # he stands in the new gap
+no      # the enemy stands in the new gap
   . . . . . . .
   . . . . . O .
   . O X . . . .
@@ -205,7 +205,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he has come in already
+no      # the enemy has come in already
   . . . . . . . . .
   . O . X . . . O .
   . . . . . . . . .
@@ -240,7 +240,7 @@ yes
   . . . . . . * . O
   . . . . . . . . .
   - - - - - - - - -
-no      # he has the second line
+no      # the enemy has the second line
   . . . . . . .
   . O . X . . .
   . . X . . O .
@@ -273,7 +273,7 @@ yes
   . . * . .
   . O . O .
   . . . . .
-no      # he stands at one of the crossings
+no      # the enemy stands at one of the crossings
   . . . . .
   . O X O .
   . . . . .
@@ -311,7 +311,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
-no      # he is close to the wall already
+no      # the enemy is close to the wall already
   . . . . . . . .
   . O X . . . . .
   . O . . . . O .

@@ -89,7 +89,7 @@ yes
   . . . . . . . . |
   . . . . . . . . |
   - - - - - - - - +
-no      # he guards the corner already
+no      # the enemy guards the corner already
   | . . . . . . .
   | . . . . . . .
   | . . . X . . .
@@ -136,7 +136,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # with a stone between it is not large, and the corner is his
+no      # with a stone between it is not large, and the corner is the enemy's
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
@@ -195,7 +195,7 @@ no      # the corner is guarded from below
   | . . . X . .
   | . . . . . .
   + - - - - - -
-no      # he stands at the three-four point
+no      # the enemy stands at the three-four point
   | . . . . . .
   | . . . . . .
   | . . . . . .
@@ -287,7 +287,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he has closed the gap
+no      # the enemy has closed the gap
   | . . . . . . . .
   | . . . . . . . .
   | . . . . . . . .
@@ -342,7 +342,7 @@ no      # no friend stands on that side
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
-no      # he has a stone below
+no      # the enemy has a stone below
   | . . . . . . . . .
   | . . . . . . . . .
   | . . X . X . . . .
@@ -378,7 +378,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
-no      # he has drawn his side together
+no      # the enemy has drawn the enemy's side together
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   | . . . X . . . . . . . .
@@ -423,7 +423,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he has capped the middle
+no      # the enemy has capped the middle
   . . . . . . . . .
   . . . . . . . . .
   . . . . X . . . .
@@ -466,7 +466,7 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # below he has a stone that takes the base
+no      # below the enemy has a stone that takes the base
   . . . . . . . .
   . . . . . . . .
   . . . . . . . .
@@ -590,14 +590,14 @@ yes     # a stone nearby changes nothing
   . . . . . .
   X . . . . .
   - - - - - -
-no      # nothing of ours stands above: he catches the wedge
+no      # nothing of ours stands above: the enemy catches the wedge
   . . . . . .
   . . . . . .
   . X . . X .
   . . . . . .
   . . . . . .
   - - - - - -
-no      # he has hardened the gap from below
+no      # the enemy has hardened the gap from below
   . . . . . .
   . O . . . .
   . X . . X .

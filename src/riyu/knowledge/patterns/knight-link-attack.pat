@@ -92,7 +92,7 @@ yes
   O . . X . . .
   . . . O . . .
   . . . . . . .
-no      # the end has three liberties: he answers at the waist
+no      # the end has three liberties: the enemy answers at the waist
   . . . . .
   . . . X .
   O X . . .
@@ -129,7 +129,7 @@ yes     # a stone nearby changes nothing
   X . * X .
   . . O . .
   - - - - -
-no      # he closed the waist above
+no      # the enemy closed the waist above
   . . . . .
   . X X . .
   . . . X .
@@ -169,7 +169,7 @@ yes
   | . . . . . .
   | . . . . . .
   + - - - - - -
-no      # his stone stands behind: he need not answer
+no      # the enemy's stone stands behind: the enemy need not answer
   . . . . .
   . X . . .
   . X . X .

@@ -87,7 +87,7 @@ yes     # a stone nearby changes nothing
   . . X O .
   . . . . .
   - - - - -
-no      # he has a friend above: closing there is too late
+no      # the enemy has a friend above: closing there is too late
   . . . . .
   . O . X .
   . . X O .
@@ -121,7 +121,7 @@ yes     # a stone nearby changes nothing
   . O X . .
   . . * O .
   - - - - -
-no      # his helper waits on the first line
+no      # the enemy's helper waits on the first line
   . . . . .
   . O X . .
   . X . O .
@@ -160,7 +160,7 @@ yes
   . . O X X O .
   . . . O . . .
   . . . . . . .
-no      # it has three liberties: after our move he cuts
+no      # it has three liberties: after our move the enemy cuts
   . . . . .
   . . X O .
   . O . . .
@@ -196,7 +196,7 @@ yes
   . . X .
   . . O .
   . . . .
-no      # his stone stands at the elbow
+no      # the enemy's stone stands at the elbow
   . . . . .
   . . . . .
   . X X O .
@@ -236,7 +236,7 @@ no      # nobody is near: the knight's move holds for now
   . . . O .
   . O . . .
   . . . . .
-no      # a crossing behind is his already
+no      # a crossing behind is the enemy's already
   . . . . .
   . X . O .
   . O . X .
@@ -266,7 +266,7 @@ yes     # a stone nearby changes nothing
   X . * O . . .
   . . . . . . .
   - - - - - - -
-no      # he stands at the waist already
+no      # the enemy stands at the waist already
   . . . . . .
   . . X . . .
   . . X O . .

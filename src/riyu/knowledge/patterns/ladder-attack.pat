@@ -186,7 +186,7 @@ yes     # a stone nearby changes nothing
   . . . . . . X . .
   . . . . . . . . .
   . . . X . . . . .
-no      # nothing of his is in sight
+no      # nothing of the enemy's is in sight
   . . . . . . . . .
   . . . O . . . . .
   . . O X * . . . .
@@ -322,7 +322,7 @@ yes
   . . . . . . . . . . |
   . . . . . . . . . . |
   . . . . . . . . . . |
-no      # our stone below is missing: he turns away from the edge
+no      # our stone below is missing: the enemy turns away from the edge
   . . . . . . . . .
   . . . O . . . . .
   . . O X * . . . .
@@ -363,7 +363,7 @@ yes     # a stone nearby changes nothing
   . . O . . . O . .
   . . . . . . . . .
   . . . . . . . . .
-no      # the wall has a hole just where he comes
+no      # the wall has a hole just where the enemy comes
   . . . . . . . . .
   . . . O . . O . .
   . . O X * . . . .

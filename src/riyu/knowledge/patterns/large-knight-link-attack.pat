@@ -90,7 +90,7 @@ yes
   O . . . . . .
   . * . O . . .
   . . . . . . .
-no      # he joined above already
+no      # the enemy joined above already
   . . . . . .
   . X X . . .
   . . . . X .

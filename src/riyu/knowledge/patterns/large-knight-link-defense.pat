@@ -57,7 +57,7 @@ yes     # a stone nearby changes nothing
   . . * . O .
   . . . . . .
   - - - - - -
-no      # he stands below already
+no      # the enemy stands below already
   . . . . . .
   . O X . . .
   . . X . O .
@@ -93,7 +93,7 @@ yes     # a stone nearby changes nothing
   . . X . O .
   . . . . . .
   - - - - - -
-no      # his friend waits above to pull him out
+no      # the enemy's friend waits above to pull the enemy out
   . . . . . .
   . O . X . .
   . . X . O .
@@ -129,7 +129,7 @@ yes     # a stone nearby changes nothing
   . X * . . .
   . . . . . .
   . . . X X X
-no      # no stone of his is at the entrance
+no      # no stone of the enemy's is at the entrance
   . . . . . .
   . . . . O .
   . O . . . .
@@ -164,7 +164,7 @@ yes
   . * X . .
   . . . . .
   . . O . .
-no      # his friend is there already
+no      # the enemy's friend is there already
   . . . . . .
   . . X . . .
   . . X . O .

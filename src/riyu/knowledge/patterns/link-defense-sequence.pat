@@ -27,7 +27,7 @@ yes     # a stone nearby changes nothing
   . . O X X .
   . . . * O .
   - - - - - -
-no      # his helper stands behind
+no      # the enemy's helper stands behind
   . . . . . .
   . . O X . .
   . X . . O .
@@ -63,7 +63,7 @@ yes     # a stone nearby changes nothing
   . O . O .
   . . . . .
   . . X . .
-no      # his friend below receives it
+no      # the enemy's friend below receives it
   . . . . .
   . . O . .
   . O X . .
@@ -101,7 +101,7 @@ yes
   . . . . O * . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he is past the block
+no      # the enemy is past the block
   . . . . . . .
   . . . O X . .
   . . X X . . .

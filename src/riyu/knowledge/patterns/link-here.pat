@@ -196,7 +196,7 @@ yes
   | . . X . .
   | . X . X .
   | . . . . .
-no      # he is in the gap already
+no      # the enemy is in the gap already
   . . . . .
   . . O . .
   . O X O .
@@ -233,7 +233,7 @@ yes
   . . . . . . . . |
   . . . . . . . . |
   . . . . . . . . |
-no      # he has wedged in
+no      # the enemy has wedged in
   . . . . .
   . . . . .
   . O X O .

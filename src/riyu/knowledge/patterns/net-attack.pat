@@ -26,7 +26,7 @@ yes
   . X . O . . .
   . . . X . . .
   . . . . . . .
-no      # nobody of his is near
+no      # nobody of the enemy's is near
   . . . . . . .
   . . O O . . .
   . O X . . . .
@@ -63,7 +63,7 @@ yes
   | * . . .
   | . . . .
   | . . . .
-no      # our stone has two liberties: it holds until he plays there
+no      # our stone has two liberties: it holds until the enemy plays there
   . . . . . . .
   . . . O . . .
   . . O X . . .
@@ -101,7 +101,7 @@ yes     # a stone nearby changes nothing
   | . * . . .
   | . . . . .
   | X . . . .
-no      # the wall above is one stone short: he climbs out there
+no      # the wall above is one stone short: the enemy climbs out there
   | . . . . .
   | O . . . .
   | X . . . .
@@ -142,7 +142,7 @@ yes     # a stone nearby changes nothing
   . O . * . . .
   . . . . . X .
   . . . . . . .
-no      # the far stone is his
+no      # the far stone is the enemy's
   . . . . . . .
   . . O . X . .
   . O X . . . .
@@ -180,7 +180,7 @@ yes
   . . X . * . .
   . . . . . . .
   - - - - - - -
-no      # below stands nobody: he gets out there
+no      # below stands nobody: the enemy gets out there
   . . . . . . .
   . . O O . . .
   . O X . . . .
@@ -257,7 +257,7 @@ yes     # a stone nearby changes nothing
   . . O X . * . .
   . . . . . . . .
   - - - - - - - -
-no      # on the third line he goes out below it
+no      # on the third line the enemy goes out below it
   . . . . . . . .
   . . . O . O . .
   . . O X . * . .
@@ -295,7 +295,7 @@ yes     # a stone nearby changes nothing
   . . O X . * . . .
   . . . O . . . . .
   . . . . . . . . .
-no      # our stone above is missing: he comes around there
+no      # our stone above is missing: the enemy comes around there
   . . . . . . . . .
   . . . O . . . . .
   . . O X . . . . .

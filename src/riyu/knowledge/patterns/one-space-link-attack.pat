@@ -56,7 +56,7 @@ yes     # a stone nearby changes nothing
   O X . X O
   . O O O .
   . . . . .
-no      # he has liberties outside: he closes the other gap
+no      # the enemy has liberties outside: the enemy closes the other gap
   . . . . .
   . . O . .
   . X . X .
@@ -188,7 +188,7 @@ yes     # a stone nearby changes nothing
   X X * X .
   . . O . .
   . . . . .
-no      # one side is open: he blocks there
+no      # one side is open: the enemy blocks there
   . . . . .
   . . O . .
   . X . X .
@@ -250,7 +250,7 @@ yes
   . . O O . . |
   . . . . . . |
   . . . . . . |
-no      # the end has more liberties: he blocks first
+no      # the end has more liberties: the enemy blocks first
   . . . . .
   . . O . .
   . X . X .
@@ -287,7 +287,7 @@ yes
   . X X X . . .
   . O * O . . .
   . . . . . . .
-no      # his stone covers a crossing: after the block nothing is left to cut
+no      # the enemy's stone covers a crossing: after the block nothing is left to cut
   . . . . .
   . . O . .
   . X . X .

@@ -65,7 +65,7 @@ yes     # a stone nearby changes nothing
   . . O X O . .
   . . . . . . .
   - - - - - - -
-no      # he is on the first line already and lives on
+no      # the enemy is on the first line already and lives on
   . . . . . . .
   . . . . . . .
   . . O X O . .
@@ -482,7 +482,7 @@ yes     # a stone nearby changes nothing
   X * . O . . .
   . . . . . . .
   - - - - - - -
-no      # the lower gap is his already
+no      # the lower gap is the enemy's already
   . . . . .
   . . X . .
   . O . O .
@@ -524,7 +524,7 @@ yes     # a stone nearby changes nothing
   . . . O . . .
   . . . . . . .
   - - - - - - -
-no      # he looks in already
+no      # the enemy looks in already
   . . . . .
   . . . . .
   . O . O .
@@ -561,7 +561,7 @@ yes
   . O . O .
   . . . * .
   . . . . .
-no      # he stands above: the gap itself must be closed
+no      # the enemy stands above: the gap itself must be closed
   . . . . .
   . . X . .
   . O . O .

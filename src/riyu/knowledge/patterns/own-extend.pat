@@ -37,7 +37,7 @@ no      # no pincer yet: the side is still open
   | . . . . . . . . . .
   | . . . . . . . . . .
   + - - - - - - - - - -
-no      # he has the corner already
+no      # the enemy has the corner already
   | . . . . . . . . . .
   | . . . X . . . . . .
   | . . . . . O . . X .
@@ -75,7 +75,7 @@ yes
   . . . . . . . . . . |
   . . . . . . . . . . |
   - - - - - - - - - - +
-no      # he has come in between
+no      # the enemy has come in between
   . . . . . . . . .
   . O . . . . . . .
   . O . . . . . . .
@@ -118,7 +118,7 @@ yes
   | . . . . .
   | . . . . .
   | . . * . .
-no      # he stands within the space
+no      # the enemy stands within the space
   . . . . . . . .
   . O . . . . . .
   . O . . . * X .
@@ -197,7 +197,7 @@ yes     # a stone nearby changes nothing
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he stands nearer: then one space is all there is
+no      # the enemy stands nearer: then one space is all there is
   . . . . . . . . .
   . O . . X . . . .
   . . . . . . . . .
@@ -230,7 +230,7 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he has taken the foot below
+no      # the enemy has taken the foot below
   . . . . . . .
   . O . . . X .
   . . X . . . .
@@ -273,7 +273,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
-no      # a stone of his stands between: first that one
+no      # a stone of the enemy's stands between: first that one
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
@@ -318,7 +318,7 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he has undercut it
+no      # the enemy has undercut it
   . . . . . . .
   . O . . . . .
   . . X . * . .
@@ -397,14 +397,14 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # he is under it already
+no      # the enemy is under it already
   . . . . . . . .
   . . . . . . . .
   . O . . * . . .
   . . X . . . . .
   . . . . . . . .
   - - - - - - - -
-no      # a stone of his is right beyond: press or stop short instead
+no      # a stone of the enemy's is right beyond: press or stop short instead
   . . . . . . . .
   . . . . . . . .
   . O . . * X . .

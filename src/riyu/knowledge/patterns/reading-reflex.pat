@@ -138,7 +138,7 @@ yes
   | . X O * .
   | . . X O .
   | . . X . .
-no      # the stone around the corner is his
+no      # the stone around the corner is the enemy's
   . . . . . . .
   . . . X . . .
   . . X O X . .

@@ -82,7 +82,7 @@ yes
   . . . . X . |
   . . . X . . |
   . . . . . . |
-no      # the enemy is at the mouth already: his stone in it would not be alone
+no      # the enemy is at the mouth already: the enemy's stone in it would not be alone
   . . . . .
   . . O . .
   . O . O .
@@ -185,13 +185,13 @@ yes     # a stone nearby changes nothing
   . . O . O . .
   . . . . . . .
   - - - - - - -
-no      # the enemy is near: his wedge gets help
+no      # the enemy is near: the enemy's wedge gets help
   . . . . . . .
   . . . X . . .
   . . O . O . .
   . . . . . . .
   - - - - - - -
-no      # and so if he comes along the first line
+no      # and so if the enemy comes along the first line
   . . . . . . .
   . . . . . . .
   . . O . O . .

@@ -34,7 +34,7 @@ yes     # a stone nearby changes nothing
   O X O O X .
   O X O O X .
   . O X X . .
-no      # he has a liberty outside: he wins the race
+no      # the enemy has a liberty outside: the enemy wins the race
   . O O X . .
   O X X O X .
   O X X O X .
@@ -82,7 +82,7 @@ yes     # a stone nearby changes nothing
   O X . O X .
   O X . O X .
   - - - - - -
-no      # we have a liberty outside: we fill first and take him
+no      # we have a liberty outside: we fill first and take the enemy
   . O O X . .
   O X X O X .
   O X X O X .
@@ -131,7 +131,7 @@ yes     # a stone nearby changes nothing
   O X . O X .
   O X X O X .
   . O O X . .
-no      # our string has one more liberty outside: take him
+no      # our string has one more liberty outside: take the enemy
   . O O X . .
   O X X O X .
   O X X O X .
@@ -172,7 +172,7 @@ yes     # a stone nearby changes nothing
   O X . X . O . O X
   O X X X O O O O X
   X O O O X X X X .
-no      # he has no eye but a liberty outside: eye against no eye, he loses
+no      # the enemy has no eye but a liberty outside: eye against no eye, the enemy loses
   . O O O O X X X .
   O X X X X O O O X
   O X . X . O O O .
@@ -207,7 +207,7 @@ yes     # a stone nearby changes nothing
   O X . O O O . X O
   O X X X X X X X O
   X O O O O O O O .
-no      # we have liberties outside and can take him
+no      # we have liberties outside and can take the enemy
   . . . . . . . . .
   . X X X X X X X .
   . X . O O O . X .
@@ -240,7 +240,7 @@ yes     # a stone nearby changes nothing
   O X X X X X X X O
   O X . O O O . X O
   - - - - - - - - -
-no      # only two of his: he adds a third, we take three, and he kills in the middle
+no      # only two of the enemy's: a third is added, we take three, and are killed in the middle
   . O O O O O O . .
   O X X X X X X O .
   O X . O O . X O .

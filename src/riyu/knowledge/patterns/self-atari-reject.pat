@@ -56,7 +56,7 @@ yes     # a stone nearby changes nothing
   . X * . O . .
   . . X O . . .
   . . . . . . .
-no      # he gets liberties by taking: the right side is open
+no      # the enemy gets liberties by taking: the right side is open
   . . . . . . .
   . . O O . . .
   . O X X O . .
@@ -87,7 +87,7 @@ yes     # a stone nearby changes nothing
   . O X X O . .
   . X * . O . X
   - - - - - - -
-no      # his string has a third liberty
+no      # the enemy's string has a third liberty
   . . . . . . .
   . . . O . . .
   . O X X O . .
@@ -123,7 +123,7 @@ yes
   . . X O . . |
   . . . . . . |
   . . . . . . |
-no      # he holds one of the corners: the eye is real
+no      # the enemy holds one of the corners: the eye is real
   . . . . . . .
   . . O X . . .
   . . X * . . .
@@ -157,7 +157,7 @@ yes
   | O X . .
   | . . . .
   + - - - -
-no      # he holds the corner: the eye stays one
+no      # the enemy holds the corner: the eye stays one
   . . . . . . .
   . . X X X . .
   . . X * . . .
@@ -194,7 +194,7 @@ yes     # a stone nearby changes nothing
   . O X X X X X O .
   . . O O O O O . .
   . . . . . . . . .
-no      # his string has liberties outside: nothing is gained yet
+no      # the enemy's string has liberties outside: nothing is gained yet
   . . . . . . . . .
   . . O . . O O . .
   . O X X X X X O .
@@ -235,7 +235,7 @@ yes
   . O X |
   . . . |
   . . . |
-no      # his string has a liberty outside: there is no seki yet
+no      # the enemy's string has a liberty outside: there is no seki yet
   - - - - - - - - - - -
   . X O O O . X X X . .
   . X O O O . X X X O .
@@ -340,7 +340,7 @@ yes
   . . O . . . |
   . . . . . . |
   . . . . . . |
-no      # one string of the mouth has two liberties: he may have to fear something
+no      # one string of the mouth has two liberties: the enemy may have to fear something
   . . . . . .
   . . X O . .
   . X . X O .

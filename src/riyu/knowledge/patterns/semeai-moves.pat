@@ -128,7 +128,7 @@ yes     # a stone nearby changes nothing
   . O O . X
   . O . * .
   - - - - -
-no      # his stone has closed it
+no      # the enemy's stone has closed it
   . . . . .
   . O O . .
   . O . O .
@@ -201,7 +201,7 @@ yes     # a stone nearby changes nothing
   . X X X . X
   . X . * . .
   - - - - - -
-no      # he stands at the open side of the eye
+no      # the enemy stands at the open side of the eye
   . . . . . .
   . . . O . .
   . X X X . .
@@ -230,7 +230,7 @@ yes     # a stone nearby changes nothing
   . . O X . .
   . . * . . .
   - - - - - -
-no      # he came down first
+no      # the enemy came down first
   . . . . . .
   . . O X . .
   . O O . . .

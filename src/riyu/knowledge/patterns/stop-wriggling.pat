@@ -100,7 +100,7 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # he has the middle himself
+no      # the enemy has the middle himself
   . . . . . . .
   . . O O O . .
   . O . O . O .
@@ -133,7 +133,7 @@ yes
   | . . . . . . .
   | . . . . . . .
   | . . . . . . .
-no      # he made only two points
+no      # the enemy made only two points
   . . . . . . .
   . . O O O . .
   . O O . . O .
@@ -169,7 +169,7 @@ yes
   | . O O . . . .
   | . . . . . . .
   | . . . . . . .
-no      # our stone would be too late: he filled the bend
+no      # our stone would be too late: the enemy filled the bend
   . . . . . .
   . . O O . .
   . O O . O .
@@ -205,7 +205,7 @@ yes
   . . . X . * .
   . . . X X . .
   . . . . . . .
-no      # the fourth side is his
+no      # the fourth side is the enemy's
   . . . . .
   . O O . .
   . O . O .
@@ -247,7 +247,7 @@ yes
   | . . . .
   | . . . .
   | . . . .
-no      # he is on the first line already
+no      # the enemy is on the first line already
   . . . . .
   . . X O .
   . . X O .
@@ -285,7 +285,7 @@ yes     # a stone nearby changes nothing
   | . . O .
   | . * . .
   + - - - -
-no      # he has it
+no      # the enemy has it
   | . . . .
   | . O X .
   | . . O .
@@ -319,7 +319,7 @@ yes
   . X O X .
   . . * . .
   . . . . .
-no      # he is through
+no      # the enemy is through
   . . . . .
   . . . . .
   . . O . .

@@ -2475,7 +2475,7 @@ yes
   . X . O X .
   . . * . . .
   . . . . . .
-no      # the enemy has one of the two crossings: he cuts at the other
+no      # the enemy has one of the two crossings: the enemy cuts at the other
   . . . . . . .
   . . X . . . .
   . . . * . . .

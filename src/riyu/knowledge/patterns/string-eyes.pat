@@ -168,7 +168,7 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
-no      # he stands at the fourth side
+no      # the enemy stands at the fourth side
   . . . . .
   . X X . .
   . X . O .
@@ -203,7 +203,7 @@ yes
   | * X .
   | . . .
   | . . .
-no      # he presses on the point above: false
+no      # the enemy presses on the point above: false
   . . . . .
   . . X O .
   . X . . .
@@ -239,7 +239,7 @@ yes
   . . . X . . |
   . . . . . . |
   . . . . . . |
-no      # two sides are open: he comes in and has liberties
+no      # two sides are open: the enemy comes in and has liberties
   . . . . . .
   . . X . . .
   . . . . . .

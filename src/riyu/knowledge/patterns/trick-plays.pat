@@ -64,7 +64,7 @@ yes
   . . . * X . . |
   . . . X O . . |
   . . . . . . . |
-no      # he holds the corner: the eye is real
+no      # the enemy holds the corner: the eye is real
   . . . . . . .
   . . O X . . .
   . . X * . . .
@@ -97,7 +97,7 @@ yes
   | O X . .
   | . . . .
   + - - - -
-no      # he holds the corner: the eye is real
+no      # the enemy holds the corner: the eye is real
   . . . . . . .
   . . X X X . .
   . . X * . . .
@@ -129,7 +129,7 @@ yes
   . * O . .
   . O X . .
   . X . . .
-no      # one of them has three liberties: he just goes on there
+no      # one of them has three liberties: the enemy just goes on there
   . . . . . .
   . . O . . .
   . . X * . .
@@ -166,7 +166,7 @@ yes     # a stone nearby changes nothing
   . . X * X . .
   . X O . O . .
   . . . . . . .
-no      # below stands a stone of his: we are taken there
+no      # below stands a stone of the enemy's: we are taken there
   . . . . . . .
   . . . . . . .
   . . X * X . .

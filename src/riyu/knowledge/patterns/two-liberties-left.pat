@@ -90,7 +90,7 @@ yes     # a stone nearby changes nothing
   | . O X .
   | . X . .
   | . X . .
-no      # no friend farther on: each step only makes him stronger
+no      # no friend farther on: each step only makes the enemy stronger
   | . . . .
   | . . . .
   | . . . .
@@ -161,7 +161,7 @@ yes
   . . . . . . |
   . . . . . . |
   . . . . . . |
-no      # he is ahead on the other side
+no      # the enemy is ahead on the other side
   . . . . . . .
   . . . . . . .
   . . X * . . .

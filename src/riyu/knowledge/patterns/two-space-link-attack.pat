@@ -52,7 +52,7 @@ yes
   . . O . . . . . .
   . O . X O . . . .
   . . O X O . . . .
-no      # his stone stands ready below: what comes down is held there
+no      # the enemy's stone stands ready below: what comes down is held there
   . . . . . .
   . . O . . .
   . X . . X .
@@ -131,7 +131,7 @@ yes     # a stone nearby changes nothing
   . * . . .
   . . . . .
   . X . X .
-no      # his stone watches over the gap
+no      # the enemy's stone watches over the gap
   . . . . . .
   . . X . . .
   . X . . X .
@@ -172,7 +172,7 @@ yes
   . . . . . . . . . . |
   . . . . . . . . . . |
   - - - - - - - - - - +
-no      # his stones reach out above: no wall will come of it
+no      # the enemy's stones reach out above: no wall will come of it
   . . . . . .
   . . X X . .
   . X . . X .

@@ -58,7 +58,7 @@ no      # a helper on the first line carries it out
   . O X . O .
   . . X . . .
   - - - - - -
-no      # he came through from above: there is no squeezing
+no      # the enemy came through from above: there is no squeezing
   . . . . . .
   . . X . . .
   . O X . O .
@@ -91,7 +91,7 @@ yes     # a stone nearby changes nothing
   . . . . . .
   . . . . . .
   - - - - - -
-no      # he has a way along the second line
+no      # the enemy has a way along the second line
   . . . . . .
   . . . . . .
   . O X . O .
@@ -132,7 +132,7 @@ yes     # a stone nearby changes nothing
   . X X . . .
   . . . . . .
   - - - - - -
-no      # he is through to above
+no      # the enemy is through to above
   . . . . . .
   . . X . . .
   . O . . O .

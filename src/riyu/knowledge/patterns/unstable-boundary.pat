@@ -44,7 +44,7 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
-no      # only one attacker: we can wait for his push
+no      # only one attacker: we can wait for the enemy's push
   . . . . .
   . . . . .
   . O . X .
@@ -91,7 +91,7 @@ no      # the gap is one wide
   . O . O O .
   . . . . . .
   . . . . . .
-no      # he is not near enough to push
+no      # the enemy is not near enough to push
   . . . . . .
   . . . . . .
   . O . . O .

@@ -204,7 +204,7 @@ yes
   . O X . |
   . O X . |
   . . . . |
-no      # he came out ahead of us
+no      # the enemy came out ahead of us
   . . . . . . .
   . . . X . . .
   . . . O . . .
@@ -358,7 +358,7 @@ yes
   . . . O . . .
   . . . O . . .
   . . . . . . .
-no      # his stone is backed as well
+no      # the enemy's stone is backed as well
   . . . . . . .
   . . . X . . .
   . . . X . . .

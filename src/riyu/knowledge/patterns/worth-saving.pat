@@ -222,7 +222,7 @@ yes
   . . . . . . . . |
   . . . . . . . . |
   . . . . . . . . |
-no      # he has not answered it yet
+no      # the enemy has not answered it yet
   . . . . .
   . . X . .
   . O . O .
@@ -287,7 +287,7 @@ yes     # a stone nearby changes nothing
   . . X O .
   . . O O .
   . . . . .
-no      # his two stones are not connected: it cuts there
+no      # the enemy's two stones are not connected: it cuts there
   . . . . .
   . . . . .
   . . X O .
