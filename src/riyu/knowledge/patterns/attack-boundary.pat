@@ -27,7 +27,7 @@ yes
   . . O X X
   . . * O .
   . . . . .
-no      # the enemy holds the other crossing, the enemy's stones are one string
+no      # the enemy holds the other crossing, its stones are one string
   . . . .
   . X X .
   . X . .
@@ -99,7 +99,7 @@ yes
   . . X . |
   . . . . |
   . . . . |
-no      # the enemy stands behind the gap: the push only fills the enemy's liberties and ours
+no      # the enemy stands behind the gap: the push only fills its liberties and ours
   . . . . .
   . . O . .
   . X . X .

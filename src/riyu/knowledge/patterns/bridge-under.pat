@@ -55,7 +55,7 @@ yes     # a stone nearby changes nothing
   . . * . .
   X . . . .
   - - - - -
-no      # the enemy stands down below the enemy's stone
+no      # the enemy stands down below its stone
   . . . . .
   . O X O .
   . . X . .

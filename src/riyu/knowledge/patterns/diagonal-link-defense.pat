@@ -152,7 +152,7 @@ yes
   . . . . X O .
   . . . . O . .
   . . . . . . .
-no      # the enemy stands at the side of the crossing: the enemy's cut would live
+no      # the enemy stands at the side of the crossing: its cut would live
   . . . . .
   . . O X .
   . X . O .

@@ -159,7 +159,7 @@ yes
   . . . . * . . . .
   . . . . . . . . .
   - - - - - - - - -
-no      # the enemy stands below the enemy's stone already
+no      # the enemy stands below its stone already
   . . . . . . . .
   . . . . . . . .
   . O . . X . . .

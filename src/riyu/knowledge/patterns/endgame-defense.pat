@@ -685,7 +685,7 @@ yes
   . . X O . . .
   . . X O . . .
   . . . . . . .
-no      # the enemy has bent around already, and we around the enemy's other end
+no      # the enemy has bent around already, and we around its other end
   . . . . .
   . X X . .
   . X O . .

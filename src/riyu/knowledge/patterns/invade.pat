@@ -378,7 +378,7 @@ yes     # a stone nearby changes nothing
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
-no      # the enemy has drawn the enemy's side together
+no      # the enemy has drawn its side together
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   | . . . X . . . . . . . .

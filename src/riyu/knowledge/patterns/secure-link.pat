@@ -82,7 +82,7 @@ yes
   . . . . X . |
   . . . X . . |
   . . . . . . |
-no      # the enemy is at the mouth already: the enemy's stone in it would not be alone
+no      # the enemy is at the mouth already: its stone in it would not be alone
   . . . . .
   . . O . .
   . O . O .
@@ -185,7 +185,7 @@ yes     # a stone nearby changes nothing
   . . O . O . .
   . . . . . . .
   - - - - - - -
-no      # the enemy is near: the enemy's wedge gets help
+no      # the enemy is near: its wedge gets help
   . . . . . . .
   . . . X . . .
   . . O . O . .
