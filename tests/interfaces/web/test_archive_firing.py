@@ -21,7 +21,7 @@ def found(folder: Path, of: str, name: str) -> InArchive:
 def test_it_is_told_where_a_pattern_fires_whether_it_was_played_and_what_reading_says(
     tmp_path: Path,
 ) -> None:
-    told = found(archived(tmp_path, FOUGHT), "shape", "cut-at-the-crossing")
+    told = found(archived(tmp_path, FOUGHT), "shape", "connect-at-the-crossing")
     assert (told.games, told.of, told.positions) == (1, 1, 17)
     assert {one.at.holds for one in told.places} == {None, True, False}
     assert not any(one.at.is_played for one in told.places)
@@ -32,10 +32,10 @@ def test_it_is_told_where_a_pattern_fires_whether_it_was_played_and_what_reading
 
 
 def test_a_pattern_that_fires_nowhere_is_told_so(tmp_path: Path) -> None:
-    told = found(archived(tmp_path), "shape", "cut-at-the-crossing")
+    told = found(archived(tmp_path), "shape", "connect-at-the-crossing")
     assert told.sentences == ["It answers in 0 of 15 positions of 4 games."]
 
 
 def test_no_archive_is_told_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="nothing-there"):
-        found(tmp_path / "nothing-there", "shape", "cut-at-the-crossing")
+        found(tmp_path / "nothing-there", "shape", "connect-at-the-crossing")

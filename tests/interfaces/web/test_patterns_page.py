@@ -146,7 +146,7 @@ def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_gam
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-point="D5"].black')
     choose(page, "candidates")
-    page.wait_for_selector('.why-here li:has-text("cut off D4")', state="attached")
+    page.wait_for_selector('.why-here li:has-text("cut off E5")', state="attached")
     assert "The stone bent around" not in (page.text_content("#panel-candidates") or "")
     page.keyboard.press("Control+z")
     page.wait_for_selector('.number:has-text("Move 1")')
@@ -572,7 +572,7 @@ def test_the_panel_is_found_accessible_and_fits_a_phone(game: Any) -> None:
 
 
 def test_a_pattern_is_looked_for_in_the_archive_and_its_games_are_opened(game: Any) -> None:
-    open_pattern(game, "cut-at-the-crossing", "shape")
+    open_pattern(game, "connect-at-the-crossing", "shape")
     game.click('button:text-is("Look through my archive")')
     game.wait_for_selector(
         ".in-archive :text-matches('It answers in \\\\d+ of 17 positions of 1 game')"

@@ -195,8 +195,8 @@ draw
   * @ ?
   P O ?
 where   P is X
-when    liberties-after(*) >= 3, liberties(P) <= 1
-says    cut(@, P) by * confidence 260 of 271
+when    not self-atari(*), liberties-after(*) >= 3, liberties(P) <= 2
+says    cut(@, P) by * confidence 521 of 614
 yes
   | . . . . . .
   | . O . . . .

@@ -592,8 +592,8 @@ draw
   P A
   B *
 where   A is O, B is O, P is X
-when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3, stones(A) <= 1, liberties(A) <= 1
-says    connect(A, B) by * confidence 900 of 906, hold by *
+when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3
+says    hold by *
 yes
   + - - - -
   | O * . .

@@ -121,7 +121,7 @@ no      # the enemy stone is missing
   . . . . .
 
 use endgame-defense/hold-close-the-cut-behind-the-block
-says    connect(A, B) by * confidence 2477 of 2492, defend(A) by *
+says    defend(A) by *
 
 pattern last-fill-the-dame
 why     Nobody's point, and the stones beside it lose nothing: fill it, it is a point by area and no

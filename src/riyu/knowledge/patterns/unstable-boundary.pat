@@ -12,7 +12,7 @@ says    unstable(*), save(A) by *
 use shape/own-eye
 
 use endgame-defense/hold-close-the-cut-behind-the-block
-says    unstable(*), connect(A, B) by * confidence 903 of 909
+says    unstable(*)
 
 pattern unstable-knight-link-from-two-sides
 why     A knight's move holds against one attacker; with a second one before its elbow it can be
