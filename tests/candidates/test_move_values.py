@@ -58,6 +58,7 @@ def test_in_brief_keys_stand_by_kind_with_their_values_alone(tmp_path: Path) -> 
     [
         ("", "riyu move values 1"),
         (HEAD + "windw-4:\n", "line 2: no template 'windw-4'; did you mean 'window-4'"),
+        (HEAD + "window-4:\n00000000000000ff\t1\n:\n", "line 4: no template ''"),
         (HEAD + "window-4:\n00000000000000ff\n", "line 3: found '00000000000000ff': expected 16"),
         (HEAD + "window-4:\n00000000000000ff\t1\t2\t3\n", "a value, for this is of 'window-4:'"),
         (HEAD + "window-4:\n0000000000000000\t1\n", "line 3: found '0000000000000000"),

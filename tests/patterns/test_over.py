@@ -12,7 +12,7 @@ from riyu.game.points import parse_point, point_text
 from riyu.patterns.asking import Asker
 from riyu.patterns.library import Library
 from riyu.patterns.model import Match
-from riyu.patterns.over import all_over, best_over
+from riyu.patterns.over import all_over
 from riyu.patterns.reader import read_class
 from tests.boards import drawn_board
 
@@ -66,8 +66,7 @@ def answers(found: list[Match], name: str) -> list[str]:
 
 
 def test_the_best_of_several_points_is_the_first_in_the_file(asker: Asker) -> None:
-    best = best_over(asker, "beside", 1, map(parse_point, ("D5", "C4")))
-    assert best is not None
+    best, *_ = all_over(asker, "beside", 1, map(parse_point, ("D5", "C4")))
     assert (best.pattern.name, point_text(best.focus)) == ("up", "D5")
 
 
@@ -94,4 +93,4 @@ def test_a_drawing_lies_in_the_orientations_that_the_asker_names(asker: Asker) -
         assert answers(all_over(asker, "beside", 1, [e4], laid=laid), "up") == answer
     # Mirrored left and right it lies as it is drawn.
     assert answers(all_over(asker, "beside", 1, [e4], laid=[1]), "up") == ["E5"]
-    assert best_over(asker, "beside", 1, [e4], laid=[]) is None
+    assert all_over(asker, "beside", 1, [e4], laid=[]) == []

@@ -171,15 +171,13 @@ def read_values(path: Path = BUILT_IN) -> MoveValues:
         numbers[word] = number
     values: dict[str, Value] = {}
     brief: list[Brief] = []
-    known = {
-        kind: {0} for kind in KEYED_NAMES
-    }  # what may not stand: a key that stands already, and none is 0
+    known = {kind: {0} for kind in KEYED_NAMES}  # keys that may not stand: none is 0
     for kind, body, first in _blocks(text):
         at = first - 1  # the line that names the kind
         try:
-            block = _whole(kind, body, known[_kind(kind)]) if kind else None
+            block = None if kind is None else _whole(kind, body, known[_kind(kind)])
             if block is None:
-                block = Brief(kind, array("Q"), array("d"))
+                block = Brief(kind or "", array("Q"), array("d"))
                 for number, line in enumerate(body.split("\n"), start=first):
                     at = number
                     if line and line[0] != "#":
@@ -192,9 +190,10 @@ def read_values(path: Path = BUILT_IN) -> MoveValues:
     return MoveValues(tuple(values.values()), **numbers, digest=digest_of(text), brief=tuple(brief))
 
 
-def _blocks(text: str) -> Iterator[tuple[str, str, int]]:
-    """Give a text's blocks: the kind whose values stand there in brief, or none; the lines; the first one's number."""
-    kind, start, first = "", 0, 1
+def _blocks(text: str) -> Iterator[tuple[str | None, str, int]]:
+    """Give a text's blocks: the kind whose values stand there in brief, or None; the lines; the first one's number."""
+    kind: str | None = None
+    start, first = 0, 1
     for found in re.finditer(":\n", f"{text}\n"):
         head = text.rfind("\n", 0, found.start()) + 1
         if text[head] != "#":

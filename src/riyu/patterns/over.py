@@ -19,23 +19,7 @@ from riyu.patterns.library import Library
 from riyu.patterns.model import Match, PatternClass
 from riyu.patterns.symmetry import ORIENTATIONS, turn
 
-__all__ = ["all_over", "best_over"]
-
-
-def best_over(
-    asker: Asker,
-    name: str,
-    color: Color,
-    points: Iterable[Point],
-    facing: Point = NO_POINT,
-    laid: Collection[int] = ORIENTATIONS,
-) -> Match | None:
-    """Give the match of a class that stands first in its file, at the first of the points where it does; None if none.
-
-    `facing`: only matches whose drawing, laid on the board, leads up toward that point; `laid`: only those of drawings
-    that lie as in one of these orientations. Raises UsageError as Asker's methods do.
-    """
-    return next(iter(all_over(asker, name, color, points, facing, laid)), None)
+__all__ = ["all_over"]
 
 
 def all_over(
@@ -46,7 +30,12 @@ def all_over(
     facing: Point = NO_POINT,
     laid: Collection[int] = ORIENTATIONS,
 ) -> list[Match]:
-    """Give all matches of a class at some points, in the order of its file, without those that a bar forbids."""
+    """Give all matches of a class at some points, in the order of its file, without those that a bar forbids.
+
+    The first is the best: of the pattern that stands first, at the first of the points where it matches. `facing`: only
+    matches whose drawing, laid on the board, leads up toward that point; `laid`: only those of drawings that lie as in
+    one of these orientations. Raises UsageError as Asker's methods do.
+    """
     wanted = asker.ready.of(name).wanted
     places = {pattern.name: place for place, pattern in enumerate(wanted.patterns)}
     asked = list(points)

@@ -26,16 +26,14 @@ __all__ = ["Either", "find_either", "reaches_one"]
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """A move of a color after which it reaches one of two goals whatever the enemy does, and neither by itself."""
+    """Two threats of one move, of which the enemy can't answer both, though either alone."""
 
-    color: Color
-    move: Point
     one: Threat
     other: Threat
 
     def __str__(self) -> str:
         """Say it in words: `F3: to take C4 at F2, or to cut off K3 at J3`."""
-        return f"{point_text(self.move)}: {self.one.aim}, or {self.other.aim}"
+        return f"{point_text(self.one.move)}: {self.one.aim}, or {self.other.aim}"
 
 
 def find_either(
@@ -52,7 +50,7 @@ def find_either(
             with board.trail.scope():
                 board.play(color, move)
                 if reaches_one(readings, (one, other), limit):
-                    found.append(Either(color, move, one, other))
+                    found.append(Either(one, other))
     return tuple(found)
 
 
