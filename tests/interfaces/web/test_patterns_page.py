@@ -282,6 +282,7 @@ def test_what_a_change_does_is_seen_on_two_boards_before_and_now(game: Any) -> N
     check_accessible(game, within="#panel-candidates:has(.two-boards)")
     game.click('.ways button:text-is("In words")')
     game.wait_for_selector("ol.candidates .was")
+    check_accessible(game, ("light",), "#panel-candidates:has(.was)")
 
 
 def test_where_it_fires_in_the_game_is_looked_for(game: Any) -> None:

@@ -21,11 +21,12 @@ __all__ = ["candidate_list", "place_before"]
 
 
 def candidate_list(desk: Desk, decision: Decision, earlier: Decision | None) -> None:
-    """Build the rows of a decision's candidates; `earlier` is the one made by other knowledge, if there is one."""
+    """Build the list of a decision's candidates; `earlier` is the one made by other knowledge, if there is one."""
     if earlier is not None:
         paragraph("Beside each, its place before the knowledge was changed.", "quiet")
-    for place, weighed in enumerate(decision.candidates[:SHOWN], start=1):
-        _candidate(desk, decision, place, weighed, earlier)
+    with box("candidates", "ol"):
+        for place, weighed in enumerate(decision.candidates[:SHOWN], start=1):
+            _candidate(desk, decision, place, weighed, earlier)
     if decision.point == PASS:
         paragraph(f"riyu would pass: {decision.why}.")
 

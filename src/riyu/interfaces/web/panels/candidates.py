@@ -129,7 +129,7 @@ class CandidatesPanel(Panel):
         self._explained = box("why-here")
         with box("so-far", "ol", aria_label="What search has found so far") as self._so_far:
             self._found = [words("", "li") for _ in range(SHOWN)]
-        self._list = box("candidates", "ol")
+        self._list = box()
 
     def state(self) -> Mapping[str, str]:
         """Give the point asked about, and whether it was one for the move before."""
