@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import BadInput
+from riyu.lab import page_kills
 from riyu.lab.games import random_games
 from riyu.lab.kills import Harvesting, Job, Learning, Matching, kill_rows
 from riyu.lab.page_kills import page_kill_row
@@ -67,7 +68,10 @@ def test_what_is_torn_is_seen(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("windowless")
-def test_a_page_that_is_killed_has_what_it_showed_as_kept(tmp_path: Path) -> None:
+def test_a_page_that_is_killed_has_what_it_showed_as_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_kills, "_LONGEST", 2.0)
     row = page_kill_row(1, 5, tmp_path / "page", silent)
     assert row["kills"] == 1 and isinstance(row["games opened"], int) and row["games opened"] > 0
     assert row["lost"] == row["torn"] == 0, row["problems"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from riyu.assessment.playout_values import BUILT_IN as PLAYOUTS
 from riyu.base.errors import BadInput
 from riyu.candidates.feature_names import FIXED_NAMES
 from riyu.candidates.move_scores import MovesBySize
-from riyu.candidates.move_values import BUILT_IN, SMALL_BOARDS, read_values
+from riyu.candidates.move_values import BUILT_IN, SMALL_BOARDS, Brief, read_values, write_values
 from riyu.game.record import Record
 from riyu.interfaces.cli.app import run
 from riyu.lab.tree_games import self_play, way_of
@@ -57,11 +58,14 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 def test_values_are_learned_from_them_beginning_with_others(games: Path, tmp_path: Path) -> None:
-    out = tmp_path / "small.tsv"
-    words = ["learn", str(games), "--size", "5", "--from", str(BUILT_IN), "--decay", "0"]
+    out, others = tmp_path / "small.tsv", tmp_path / "others.tsv"
+    built_in = read_values()
+    some = tuple(Brief(b.kind, b.keys[:2_000], b.values[:2_000]) for b in built_in.brief)
+    write_values(others, replace(built_in, brief=some))
+    words = ["learn", str(games), "--size", "5", "--from", str(others), "--decay", "0"]
     words += ["--rate", "0.05", "--check-games", "1", "--out", str(out), "-q"]
     assert run(words) == 0
-    before = {value.name: value.value for value in read_values()}
+    before = {value.name: value.value for value in read_values(others)}
     after = {value.name: value.value for value in read_values(out)}
     assert set(FIXED_NAMES) <= set(after)
     assert len(after) < len(before), "what no game met is left out"
