@@ -167,7 +167,7 @@ def place_marks(
 
     The trap is two layers on one point. Texts share the middle; a tint under a text becomes a plate (on a stone, a
     small gauge below); a symbol frames a lone text if it can and goes to a corner if not; symbols without text are
-    concentric.
+    concentric. A veil lies over all of a point, below its other symbols and texts.
     """
     return {
         point: place_on_point(marks, point in numbers, point in stones)
@@ -189,9 +189,9 @@ def place_on_point(marks: Sequence[LayerMark], numbered: bool, stone: bool) -> l
     """Give the marks of one point with their places: see `place_marks`."""
     texts = [(i, m) for i, m in marks if isinstance(m, Number | Text)]
     tints = [(i, m) for i, m in marks if isinstance(m, Tint)]
-    symbols = [(i, m) for i, m in marks if isinstance(m, Symbol)]
+    symbols = [(i, m) for i, m in marks if isinstance(m, Symbol) and m.shape != "veil"]
     taken = len(texts) + numbered
-    placed: list[Placed] = []
+    placed = [Placed(i, m) for i, m in marks if isinstance(m, Symbol) and m.shape == "veil"]
     gauge = bool(tints) and taken > 0 and stone
     for place, (index, tint) in enumerate(tints):
         if gauge:

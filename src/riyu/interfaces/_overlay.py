@@ -42,8 +42,11 @@ Scale = Literal["side", "merit", "amount", "worth"]
 """What a tint's value says: `side` +1 Black … −1 White; `merit` +1 good … −1 bad; `amount` +1 much … −1 lacking;
 `worth` +1 the best … 0 far worse, from green to red and from large to small."""
 
-Shape = Literal["circle", "square", "triangle", "cross", "star", "diamond", "dot", "stone"]
-"""The forms of a symbol; `stone` is one that is thought of, a number in it its place in a line."""
+Shape = Literal["circle", "square", "triangle", "cross", "star", "diamond", "dot", "stone", "veil"]
+"""The forms of a symbol.
+
+`stone` is one that is thought of, a number in it its place in a line; a `veil` lets a point and its stone grow faint.
+"""
 
 Stroke = Literal["by-meaning", "whole", "dashed", "dotted"]
 """How a line is drawn; `by-meaning`: bad dashed, neutral dotted, all others whole."""

@@ -32,6 +32,7 @@ _DASHES = {
     "dashed": ' stroke-dasharray="7 5"',
     "dotted": ' stroke-dasharray="1 5"',
 }
+_VEIL = ".68"  # how much of a point a veil hides
 _FAINTEST = 0.02  # a tint of a smaller value is not drawn
 _WORTHS = ("#e2543a", "#f0913f", "#f2c849", "#b3d25c", "#5cb85c")  # from far worse to the best
 
@@ -152,6 +153,11 @@ def worth_color(value: float) -> str:
 
 
 def _symbol(theme: Theme, ground: Ground, x: float, y: float, symbol: Symbol, scale: float) -> str:
+    if symbol.shape == "veil":
+        return (
+            f'<rect x="{fixed(x - UNIT / 2)}" y="{fixed(y - UNIT / 2)}" width="{fixed(UNIT)}" '
+            f'height="{fixed(UNIT)}" fill="{theme.wood[1]}" fill-opacity="{_VEIL}"/>'
+        )
     color = _ink(theme, ground, symbol.meaning)
     if symbol.shape == "stone":
         fill, edge = theme.look(symbol.meaning) if symbol.meaning != "plain" else (color, color)

@@ -41,6 +41,7 @@ _SHAPES = {
     "diamond": ("d", "◇"),
     "dot": ("*", "•"),
     "stone": ("o", "◯"),
+    "veil": (":", "░"),
 }
 _SIDED_SHAPES = {
     # Black's and White's, told apart without color: plain and in Unicode

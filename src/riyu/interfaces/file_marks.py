@@ -67,7 +67,7 @@ def file_marks(node: Node, position: Position) -> list[Overlay]:
             marks.append(Text(point, shown))
     for name, kind in (("LN", Line), ("AR", Arrow)):
         marks += [kind(start, end) for start, end in _pairs(node, name, size) if start != end]
-    marks += [Tint(point, -0.5, "amount") for point in sorted(_dimmed(node, size))]
+    marks += [Symbol(point, "veil") for point in sorted(_dimmed(node, size))]
     if not marks:
         return []
     return [Overlay(LAYER, "What the game's file marks here.", tuple(marks))]
