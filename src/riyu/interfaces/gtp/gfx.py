@@ -31,7 +31,12 @@ _SHAPES = {
     "cross": "MARK",
     "stone": "CIRCLE",
 }
-_OTHER_SHAPES = {"dot": ".", "diamond": "<>", "star": "*", "veil": ":"}  # GoGui has no such marks: labels
+_OTHER_SHAPES = {
+    "dot": ".",
+    "diamond": "<>",
+    "star": "*",
+    "veil": ":",
+}  # GoGui has no such marks: labels
 _SHADES = 5  # of an amount
 
 
