@@ -11,6 +11,7 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.reading.readings import Readings
+from tests.assessment.test_evaluator import EVEN_RACE, WALLS
 from tests.boards import drawn_board
 
 
@@ -47,6 +48,17 @@ def test_a_group_that_hangs_on_who_moves_first_is_found_to() -> None:
     assert said == [Said.HANGS]
     assert group.strength < 0  # Black is to move
     assert "HANGS" in str(assessor.found)
+
+
+@pytest.mark.parametrize("color", ["black", "white"])
+def test_a_race_of_which_reading_says_that_one_side_hangs_hangs_for_both(color: str) -> None:
+    seen = assessor_of(drawn_board(WALLS + EVEN_RACE, color)).assess(0.0)
+    for stone in ("D2", "F2"):
+        group = seen.group_at(parse_point(stone))
+        assert group
+        assert group.fate is Fate.RACE_HANGS
+        assert not group.is_dead
+    assert len(seen.groups) == 4
 
 
 def test_two_eyes_that_the_first_glance_sees_are_told_as_such_though_they_were_read() -> None:

@@ -12,6 +12,8 @@ from riyu.game.points import parse_point
 from riyu.game.ruleset import CHINESE, JAPANESE, TROMP_TAYLOR, Ruleset
 from riyu.player.engine import Engine
 from riyu.reading.blackboard import Blackboard
+from tests.assessment.test_evaluator import SEKI as TWO_LIBERTIES
+from tests.assessment.test_evaluator import SQUARE, WALLS
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 from tests.player.test_engine import DEAD_INSIDE
@@ -109,6 +111,21 @@ def test_a_dead_shape_is_dead_by_every_ruleset(ruleset: Ruleset, color: str) -> 
     found = Engine(None, 1, KNOWLEDGE).status(blackboard)
     assert found.dead == points("A3 B3 B2 C1 D1")
     assert not found.seki
+
+
+@pytest.mark.parametrize("seed", [0, 1, 15])
+def test_chance_brings_a_group_that_is_dead_whoever_moves_first_to_no_life(seed: int) -> None:
+    blackboard = blackboard_of(drawn_game(SQUARE))
+    found = Engine(None, seed, KNOWLEDGE).status(blackboard)
+    assert {parse_point("C3"), parse_point("F6")} <= found.dead and len(found.dead) == 12
+
+
+@pytest.mark.parametrize("seed", [0, 3, 6])
+def test_of_two_groups_without_an_eye_that_share_two_liberties_none_is_dead(seed: int) -> None:
+    blackboard = blackboard_of(drawn_game(WALLS + TWO_LIBERTIES))
+    found = Engine(None, seed, KNOWLEDGE).status(blackboard)
+    assert not found.dead
+    assert found.seki == points("C1 C2 C3 D3 E1 E2 E3")
 
 
 def test_where_nothing_is_taken_off_what_stands_counts() -> None:

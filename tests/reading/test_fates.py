@@ -34,6 +34,19 @@ X X X X X X X X O
 X . O O O O . X O
 """
 
+# To take White's E1 is to join with the wall; to take Black's C1 costs all of E1.
+HELD_IN = """
+. . . O X . . . .
+. . . O X . . . .
+. . . O X . . . .
+. . . O X . . . .
+. . . O X . . . .
+O O O O X X X X X
+. O X X O X X . .
+. O X . O X . . .
+. O X . O X . . .
+"""
+
 TWO_EYES = """
 . . . . . . . . .
 . . . . . . . . .
@@ -110,3 +123,8 @@ def test_too_few_nodes_leave_it_unclear() -> None:
     assert (
         status_of(Readings(drawn_board(BENT_FOUR)), parse_point("A3"), limit=8).fate is Fate.UNCLEAR
     )
+
+
+def test_stones_that_are_held_in_by_some_without_an_eye_beside_safe_ones_stand_in_seki() -> None:
+    readings = Readings(drawn_board(HELD_IN))
+    assert status_of(readings, parse_point("C1")).fate is Fate.SEKI

@@ -40,6 +40,7 @@ if not cython.compiled:
         RACE_HANGS,
         RACE_STANDS,
         SAID_DEAD,
+        SAID_HANGS,
         SAID_NOTHING,
         SMALL_SPACE,
         STANDS,
@@ -88,7 +89,7 @@ def look_anew(s: BoardState, f: FeatureState, t: Sheet) -> None:
 
 
 def list_fights(t: Sheet, w: Fights) -> None:
-    """List the groups that have nothing to live by."""
+    """List the groups that have nothing to live by; those that are said to hang have that much."""
     w.count = 0
     for n in range(1, t.parts + 1):
         w.place[n] = 0
@@ -97,7 +98,7 @@ def list_fights(t: Sheet, w: Fights) -> None:
             t.rival[n] = 0
         if t.is_dead[n] or t.parent[n] != n or t.status[n] > DEAD_WITH_AJI:
             continue
-        if w.count < MOST_FIGHTS and said_of(t, n) == SAID_NOTHING:
+        if w.count < MOST_FIGHTS and said_of(t, n) in (SAID_NOTHING, SAID_HANGS):
             w.group[w.count] = n
             w.count += 1
             w.place[n] = w.count
@@ -193,7 +194,10 @@ def race(s: BoardState, t: Sheet, group: int, rival: int, shared: int) -> int:
     """Give how a race ends for a group: LOSES to WINS.
 
     A stone in the middle of the only eye space of another group, of three points, is no seki: it takes the second eye.
+    With a group that is said to hang any race hangs.
     """
+    if said_of(t, group) == SAID_HANGS or said_of(t, rival) == SAID_HANGS:
+        return HANGS
     ahead = (t.liberties[group] - shared) - (t.liberties[rival] - shared)
     own = needed(t.eyes[group], t.eyes[rival], shared)
     theirs = needed(t.eyes[rival], t.eyes[group], shared)
@@ -238,7 +242,7 @@ def draw_lot(s: BoardState, t: Sheet, w: Fights, i: int) -> None:
         if end == worst:
             note_rival(t, group, w.group[j], w.shared[at])
     if worst > WINS:
-        w.lot[i] = FELL_TO_STRONG
+        w.lot[i] = NO_CONFLICT if said_of(t, group) == SAID_HANGS else FELL_TO_STRONG
     elif worst == LOSES:
         w.lot[i] = LOST_RACE
     elif worst == HANGS:

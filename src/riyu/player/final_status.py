@@ -26,7 +26,6 @@ from riyu.game.points import Point, all_points
 from riyu.game.scoring import empty_regions
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.fates import Fate, Status, status_of
-from riyu.reading.reading import Verdict
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking
 
 __all__ = ["final_status"]
@@ -41,7 +40,7 @@ MEMORY = 32 * MEGABYTE
 """What a search's tree may take."""
 
 SEEN_FROM = 0.4
-"""Share of the board's points that must hold stones before a game is searched, and read for seki."""
+"""Share of the board's points that must hold stones before a game is searched."""
 
 NODES = 4000
 """Nodes of each question about a group's life."""
@@ -60,9 +59,10 @@ def final_status(
     """Say which stones are dead, and which stand in seki, if the game ended now; the game is as before.
 
     A string is dead if its points are the other color's more often than its own, in careful playouts and in searches
-    together. On a board that is less than two fifths full playouts alone say so. Groups beside points that are
-    nobody's that are not surely dead, and don't have two eyes for sure, are read: they may stand in seki, or be
-    dead by a ko that the ruleset lets them lose, as bent four in the corner is where territory counts.
+    together; on a board that is less than two fifths full in playouts alone. Groups that this leaves open, and those
+    beside points that are nobody's, are read if they don't have two eyes for sure: they may be dead whoever moves
+    first, or by a ko that the ruleset lets them lose, as bent four in the corner is where territory counts, or stand
+    in seki.
 
     `stop` is asked between these steps and within them: once it says so, what was found stands, or that all live if
     nothing was.
@@ -78,6 +78,7 @@ def final_status(
         thinker = Thinker(learned, playouts, Thinking(memory=MEMORY))
         searched = _searched(thinker, blackboard.game, playouts, seed, stop)
         leans = {name: (x + searched[name]) / 2 for name, x in leans.items()}
+    if not stop():
         read = _read(blackboard, leans, stop)
     seki = _stones_of(strings, (name for name, fate in read.items() if fate is Fate.SEKI))
     is_dead = {name: x < 0 for name, x in leans.items()}
@@ -122,7 +123,7 @@ def _searched(
 def _read(
     blackboard: Blackboard, leans: Mapping[Point, float], stop: Callable[[], bool]
 ) -> dict[Point, Fate]:
-    """Give what becomes of strings beside points that are nobody's, by reading: in seki, dead by a ko, alive.
+    """Give what becomes of strings that are open, or beside points that are nobody's, by reading: in seki, dead, alive.
 
     Strings that are surely dead are taken off before, and those found dead before seki is looked for: what stood in
     seki with a dead group alone lives.
@@ -135,9 +136,12 @@ def _read(
     while True:
         owned, shared = _beside(board, gone)
         in_seki, found = set[Point](), set[Point]()
-        for group in groups if shared else ():
+        unclear: list[frozenset[Point]] = []
+        for group in groups:
             left = {p for p in group.stones if p not in gone}
-            if stop() or not left & shared or group.eyes_second >= 2:
+            is_open = any(abs(leans[board.string_name(p)]) < SETTLED for p in left)
+            is_shared = bool(left & shared)
+            if stop() or not (is_open or is_shared) or group.eyes_second >= 2:
                 continue
             if max((owned.get(p, 0) for p in left), default=0) >= LARGE:
                 continue
@@ -149,10 +153,13 @@ def _read(
                 except Stopped:
                     continue
             names = {board.string_name(p) for p in known[stone].stones}
-            if known[stone].fate is Fate.SEKI:
+            if known[stone].fate is Fate.SEKI and is_shared:
                 in_seki |= names
-            elif _dies_by_the_ruleset(known[stone]):
+            elif known[stone].fate is Fate.UNCLEAR and is_shared:
+                unclear.append(frozenset(names))
+            elif _dies(known[stone]):
                 found |= {name for name in names if leans[name] < SETTLED}
+        in_seki |= _stands_with(board, gone, in_seki, unclear)
         ever_in_seki |= in_seki
         if found <= dead:
             return {
@@ -164,9 +171,29 @@ def _read(
         gone |= _stones_of({name: frozenset(board.string_points(name)) for name in dead}, dead)
 
 
-def _dies_by_the_ruleset(status: Status) -> bool:
-    """Say whether a group is dead for a ko that it loses when life is confirmed, as bent four in the corner does."""
-    return status.fate is Fate.DEAD and status.attack.verdict is Verdict.KO
+def _stands_with(
+    board: Board,
+    gone: Collection[Point],
+    in_seki: Collection[Point],
+    unclear: Iterable[frozenset[Point]],
+) -> set[Point]:
+    """Give the strings of groups that reading left unclear beside the very liberties of a group in seki."""
+    found = set[Point]()
+    for _, beside in empty_regions(board.position().with_stones(empty=gone)):
+        names = {board.string_name(p) for p in beside}
+        colors = {board.color_at(name) for name in names if name in in_seki}
+        for group in unclear:
+            if group & names and colors - {board.color_at(min(group))}:
+                found |= group
+    return found
+
+
+def _dies(status: Status) -> bool:
+    """Say whether a group is dead whoever moves first.
+
+    Or for a ko that it loses when life is confirmed, as bent four in the corner does.
+    """
+    return status.fate is Fate.DEAD
 
 
 def _beside(board: Board, gone: Collection[Point]) -> tuple[dict[Point, int], set[Point]]:

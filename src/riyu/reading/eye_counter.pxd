@@ -59,6 +59,7 @@ cdef class EyeCounter:
     cdef int holds(self, Py_ssize_t stone) noexcept nogil
     cdef void forget_bounds(self) noexcept nogil
     cdef void weigh_eyes(self, int side, bint is_root) noexcept nogil
+    cdef bint is_beside_safe(self, Py_ssize_t p) noexcept nogil
     cdef void note_ko(self, Py_ssize_t p) noexcept nogil
     cdef bint is_within_one(self, Py_ssize_t p) noexcept nogil
     cdef bint may_be_ko(self, Py_ssize_t p) noexcept nogil

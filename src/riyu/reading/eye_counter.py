@@ -239,8 +239,11 @@ class EyeCounter:
                         if s.liberties[s.string[q]] == 1:
                             self.is_contested = True
             else:
-                if s.color[p] == pursuer and self.holds(p) == 1:
-                    can = 0
+                if s.color[p] == pursuer:
+                    if self.holds(p) == 1:
+                        can = 0
+                    elif not self.is_contested:
+                        self.is_contested = self.is_beside_safe(p)
                 if can:
                     for j in range(4):
                         q = p + TURN[j]
@@ -307,6 +310,14 @@ class EyeCounter:
             self.capacity += hot
         else:
             self.capacity += hot // 2 if side == self.zone.pursuer else (hot + 1) // 2
+
+    def is_beside_safe(self, p: int) -> bool:
+        """Say whether safe stones of the owner stand beside a point: who takes what is there joins with them."""
+        for j in range(4):
+            q = p + TURN[j]
+            if self.zone.is_safe[q] and self.s.color[q] == self.zone.owner:
+                return True
+        return False
 
     def note_ko(self, p: int) -> None:
         """Note a false eye that counts for a ko, and the empty points beside it: there it is taken away."""
