@@ -545,7 +545,7 @@ def test_stones_taken_off_the_board_are_not_said_to_be_killed_or_cut_off() -> No
         without=(parse_point("D1"),),
     )
     assert "will be cut off" in fate_of(grounds, link)
-    assert fate_of(grounds, link, *in_turn(grounds, link.without)).endswith(" will be lost")
+    assert fate_of(grounds, link, *in_turn(grounds, link.without)).startswith("that takes the ")
 
 
 LOW_IN_THE_CORNER = """

@@ -76,7 +76,9 @@ def test_a_move_that_saves_stones_says_so_by_reading() -> None:
     (first, *_) = told.reasons
     assert (first.motive, first.tier, first.without[:1]) == ("save", Tier.READ, (told.move,))
     assert told.threat is not None
-    assert told.threat.sentence.beginner.startswith("If Black plays elsewhere: White F4, and the 2")
+    assert told.threat.sentence.beginner.startswith(
+        "If Black plays elsewhere: White F4, and that takes the 2"
+    )
     assert told.threat.tier is Tier.READ
     stood = drawn_game(IN_ATARI).position()
     assert decode_text(told.to_json()["position"]) == stood

@@ -404,7 +404,7 @@ def test_the_threat_of_a_read_reason_is_what_happens_to_those_very_stones() -> N
     assert threat is not None and threat.tier is Tier.READ
     assert threat.line == reasons[0].without
     assert threat.sentence.beginner.startswith("If Black plays elsewhere: White F5")
-    assert "the 2 stones at D5 will be lost" in threat.sentence.beginner
+    assert "that takes the 2 stones at D5" in threat.sentence.beginner
 
 
 @pytest.mark.parametrize(

@@ -147,12 +147,12 @@ def test_stones_that_are_one_string_at_the_end_are_lost_together(
 
 
 @pytest.mark.parametrize(("ends", "said"), [("E4 E5", "E4"), ("E5 E4", "E4")])
-def test_of_a_link_that_is_cut_by_taking_an_end_that_end_is_lost(ends: str, said: str) -> None:
+def test_of_a_link_that_is_cut_by_taking_an_end_that_end_is_taken(ends: str, said: str) -> None:
     grounds = grounds_of(HOLDER)
     one, other = (parse_point(p) for p in ends.split())
     link = grounds.motive("connect", parse_point("D3"), one, Tier.READ, 2.0, other=other)
     moves = in_turn(grounds, [parse_point("D4")])
-    assert fate_of(grounds, link, *moves) == f"the stone at {said} will be lost"
+    assert fate_of(grounds, link, *moves) == f"that takes the stone at {said}"
 
 
 FAR_ATARI = """

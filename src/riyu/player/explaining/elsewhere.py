@@ -138,7 +138,7 @@ def fate_of(grounds: Grounds, told: MotiveSaid, *moves: tuple[Color, Point]) -> 
     """Say what becomes of a read motive's stones if the enemy has his way by some moves; empty for another motive.
 
     Where other stones that stand are one string with them at the end, those are lost with them; of a link that is cut
-    by taking an end of it, that end is lost.
+    by taking an end of it, that end is taken, as are stones whose capture the moves show.
     """
     name = FATES.get(told.motive, "")
     if not name:
@@ -151,7 +151,9 @@ def fate_of(grounds: Grounds, told: MotiveSaid, *moves: tuple[Color, Point]) -> 
         stands = is_legal and told.target not in fallen
         joined = set(board.string_points(told.target)) if stands else set()
     if name == "cut" and fallen:
-        name, named = "lost", grounds.stones(fallen[0])
+        name, named = "taken", grounds.stones(fallen[0])
+    elif name == "lost" and told.target in fallen:
+        name = "taken"
     joined.intersection_update(stood)
     if name == "lost" and not fallen and len(joined) > board.string_size(told.target):
         named = grounds.language.stones(grounds.nearest(joined), len(joined))

@@ -159,7 +159,7 @@ _WANTED = (
 )
 """Motives that may be told of a move that the enemy wants."""
 
-_FATES = ("lost", "lives", "cut", "joined", "dies")
+_FATES = ("lost", "taken", "lives", "cut", "joined", "dies")
 _FORMS: Mapping[str, tuple[str, ...]] = {
     "parts": (
         *(
