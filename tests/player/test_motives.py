@@ -786,7 +786,7 @@ BENT_AROUND = """
             "C5: atari on the wedge; customary, 32 % [custom].",
         ),
         (
-            *(BENT_AROUND, "C3", "C3 is what strong players play here."),
+            *(BENT_AROUND, "C3", "Strong players play C3 in 20 of 100 such positions."),
             "Strong players play C3 in 20 of 100 such positions.",
             "C3: customary, 20 % [custom].",
         ),
@@ -807,6 +807,10 @@ def test_custom_is_told_with_the_idea_of_a_harvested_pattern_that_has_a_name(
     assert found.headline.beginner == head
     assert (found.sentence.beginner, found.sentence.strong) == (beginner, strong)
     assert found.remember == ""  # it is told already
+    frame = Frame(Sentence("", ""), 0.0, Lead(0.0, -5.0, 5.0, 0.5), (), (), False)
+    for reader in ("beginner", "strong"):
+        record = Explanation(BLACK, 1, 1, found.headline, (found,), frame, Sentence("", ""))
+        assert record.text(reader).count("customary" if reader == "strong" else "Strong") == 1
 
 
 def test_the_threat_of_an_attack_is_how_the_attacked_live_if_they_come_first() -> None:

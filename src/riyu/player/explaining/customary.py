@@ -50,6 +50,8 @@ def customary_motives(
             slots={"share": str(round(100 * share)), **idea},
             said=(f"learned share {share:.2f}",),
         )
+        if not idea["called"]:
+            said = replace(said, headline=said.sentence, brief="")
         yield replace(said, has_idea=bool(idea["idea"]))
 
 
@@ -60,13 +62,16 @@ def _is_idea(reason: Reason) -> bool:
 
 
 def _idea_slots(grounds: Grounds, candidate: Candidate | None) -> dict[str, str]:
-    """Give what a customary move is called, its idea in words, and the part of that which names its shape alone."""
+    """Give what a customary move is called, its idea in words, and the part of that which names its shape alone.
+
+    All are empty if nobody named it.
+    """
     reasons = candidate.reasons if candidate is not None else ()
     idea = next((reason.said for reason in reasons if _is_idea(reason)), "").removesuffix(".")
     idea = idea[:1].lower() + idea[1:]
     called = idea.partition(",")[0]
     shape = called.removeprefix("the ")
-    return {"idea": idea, "shape": shape, "called": called or grounds.language.word("customary")}
+    return {"idea": idea, "shape": shape, "called": called}
 
 
 def remembered(grounds: Grounds, one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:

@@ -131,7 +131,7 @@ _WORDS = (
     *("aim-capture", "aim-cut", "does-then", "does-and", "taking", "putting", "move-takes"),
     *("idea-of", "idea-from", "if-by-ko", "hangs", "hangs-brief", "needs", "needs-brief"),
     *(f"then-{name}" for name in THENS),
-    *("comes-first", "too", "customary", "hardly"),
+    *("comes-first", "too", "hardly"),
     *(f"deed-{name}" for name in DEEDS),
     *(f"from-{name}" for name in DENIED),
     "keeps-from",

@@ -290,9 +290,12 @@ class Explanation:
     def reasons_for(self, reader: str = BEGINNER) -> tuple[MotiveSaid, ...]:
         """Give the reasons that are told to a reader under the headline.
 
-        The first is the headline's own: a strong player is told it where it has a point or number that this has not.
+        The first is the headline's own: a strong player is told it where it has a point or number that this has not, a
+        beginner where it has other words.
         """
         first = self.reasons[:1]
+        if first and first[0].sentence.beginner == self.headline.beginner:
+            return self.reasons[1:]
         if (
             reader != STRONG
             or not first
