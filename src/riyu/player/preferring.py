@@ -6,6 +6,7 @@ RiscIgo (W23).
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from riyu.game.points import Point, point_text
 from riyu.player.finishing import OPEN
 from riyu.player.style import Style
 from riyu.search.by_tree import LINE_VISITS
-from riyu.search.one_ply import Choice
+from riyu.search.one_ply import Choice, Weighed
 from riyu.search.thinking import Thought
 
 __all__ = ["LIKED_FROM", "preferred"]
@@ -31,7 +32,7 @@ def preferred(
     style: Style,
     liked: Callable[[Collection[Point]], Mapping[Point, float]],
 ) -> tuple[Choice, Point]:
-    """Give the move that a style likes most, by tastes and reasons, of those that win about as often as the best.
+    """Give the move that a style likes most, by tastes and reasons, of those that surely win about as often as the best.
 
     While much is open, and only of moves that were looked at often enough to say so; the choice with what it says.
     `point` is what would be played else; `liked` gives how much each of some moves is liked by tastes.
@@ -47,7 +48,7 @@ def preferred(
         for one in choice.weighed
         if one.candidate.move != PASS
         and one.visits >= least
-        and (one.won or 0.0) >= (best.won or 0.0) - may_cost
+        and _won_surely(one) >= (best.won or 0.0) - may_cost
     ]
     likes = dict(liked([one.candidate.move for one in near]))
     for one in near:  # and by what the style says that its reasons are worth, habits apart
@@ -62,3 +63,9 @@ def preferred(
         replace(one, liked=said) if one.candidate.move == move else one for one in choice.weighed
     )
     return replace(choice, weighed=weighed), move
+
+
+def _won_surely(one: Weighed) -> float:
+    """Give the share of games that a move wins, less one standard error: few games say little."""
+    won = one.won or 0.0
+    return won - math.sqrt(won * (1.0 - won) / max(1, one.visits))

@@ -136,7 +136,7 @@ _WORDS = (
     *(f"from-{name}" for name in DENIED),
     "keeps-from",
     *("less-safe", "safer", "is-safer", "is-less-safe", "first-at", "as-it-stands", "goes-on"),
-    *("lives-then", "lives-still", "eye", "eyes"),
+    *("lives-then", "eye", "eyes"),
     *(
         f"row-{name}"
         for name in ("eyes", "second", "ways", "room", "liberties", "follow", "threats")

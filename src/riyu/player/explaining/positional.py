@@ -428,12 +428,11 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
 
 
 def _ends(grounds: Grounds, both: _BothWays) -> dict[str, str]:
-    """Give how surely a group lives at the end of the line, in a number and in words; nothing without a line."""
-    if not both.line:
+    """Give how surely a group lives at the end of the line, in a number and in words; nothing where that is the same."""
+    end = lives_of_100(both.end)
+    if not both.line or end == lives_of_100(both.then):
         return {"end": "", "ends": ""}
-    words, end = grounds.language, lives_of_100(both.end)
-    is_so = end == lives_of_100(both.then)
-    return {"end": end, "ends": words.word("lives-still" if is_so else "lives-then", end=end)}
+    return {"end": end, "ends": grounds.language.word("lives-then", end=end)}
 
 
 def _eyes(grounds: Grounds, count: int) -> dict[str, str]:
