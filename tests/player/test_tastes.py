@@ -110,6 +110,13 @@ def test_no_taste_plays_what_search_knows_to_be_worse_than_it_may_cost() -> None
     assert decision.point == parse_point("E4")
 
 
+def test_where_few_games_say_little_a_taste_that_may_cost_little_changes_nothing() -> None:
+    style = fast(load_style(), tastes={"low": 3.0}, may_cost=0.001)
+    decision = Engine(style, 2, KNOWLEDGE).decide(blackboard_of(drawn_game(OPENING)), BLACK)
+    most = max(decision.candidates, key=lambda one: one.visits)
+    assert decision.point == most.candidate.move
+
+
 def test_a_move_that_is_preferred_says_so() -> None:
     style = fast(load_style(), tastes={"low": 3.0}, may_cost=1.0)
     blackboard, player = blackboard_of(drawn_game(OPENING)), Engine(style, 2, KNOWLEDGE)

@@ -48,7 +48,7 @@ def preferred(
         for one in choice.weighed
         if one.candidate.move != PASS
         and one.visits >= least
-        and _won_surely(one) >= (best.won or 0.0) - may_cost
+        and (one is best or _won_surely(one) >= (best.won or 0.0) - may_cost)
     ]
     likes = dict(liked([one.candidate.move for one in near]))
     for one in near:  # and by what the style says that its reasons are worth, habits apart
