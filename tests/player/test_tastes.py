@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from riyu.assessment.evaluator import Evaluator
+from riyu.candidates.candidate import Candidate
 from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.game.points import line_of, parse_point
 from riyu.player.engine import Engine
+from riyu.player.preferring import preferred
 from riyu.player.style import Style, load_style, style_names
 from riyu.player.tastes import TASTES, liked, measures
+from riyu.search.one_ply import Choice, Weighed
+from riyu.search.thinking import Thought
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 
@@ -110,11 +116,33 @@ def test_no_taste_plays_what_search_knows_to_be_worse_than_it_may_cost() -> None
     assert decision.point == parse_point("E4")
 
 
-def test_where_few_games_say_little_a_taste_that_may_cost_little_changes_nothing() -> None:
-    style = fast(load_style(), tastes={"low": 3.0}, may_cost=0.001)
-    decision = Engine(style, 2, KNOWLEDGE).decide(blackboard_of(drawn_game(OPENING)), BLACK)
-    most = max(decision.candidates, key=lambda one: one.visits)
-    assert decision.point == most.candidate.move
+@pytest.mark.parametrize(
+    ("visits", "may_cost", "move"),
+    [
+        (400, 0.03, "C2"),
+        (120, 0.03, "E5"),
+        (400, 0.001, "E5"),
+    ],  # of the one that is liked: it wins 0.5
+    ids=["as good, surely", "as good, by few games", "worse than it may cost"],
+)
+def test_what_is_liked_is_played_where_it_surely_costs_no_more_than_it_may(
+    visits: int, may_cost: float, move: str
+) -> None:
+    best = Weighed(Candidate(parse_point("E5")), 1.0, visits=500, won=0.5)
+    other = Weighed(Candidate(parse_point("C2")), 0.5, visits=visits, won=0.5)
+    more = Weighed(Candidate(parse_point("G3")), 0.5, visits=400, won=0.53)
+    thought = cast(Thought, SimpleNamespace(open_share=lambda least: 1.0))
+    style = replace(load_style(), tastes={"low": 1.0}, may_cost=may_cost)
+    likes = {parse_point("C2"): 2.0, parse_point("E5"): 1.0, parse_point("G3"): 0.0}
+    for weighed in ((best, other), (best, other, more)):
+        choice, point = preferred(
+            *(Choice(weighed, 0), thought, parse_point("E5"), style),
+            lambda moves: {one: likes[one] for one in moves},
+        )
+        assert point == parse_point(move)
+        assert [one.candidate.move for one in choice.weighed if one.liked] == (
+            [point] if move == "C2" else []
+        )
 
 
 def test_a_move_that_is_preferred_says_so() -> None:
