@@ -460,6 +460,19 @@ def test_the_frame_tells_what_stays_in_atari_beside_the_move(move: str, said: st
     )  # a reason is about them
 
 
+def test_the_frame_tells_that_a_move_is_the_style_s_taste() -> None:
+    grounds, move = grounds_of(IN_ATARI).about_move(parse_point("J9")), parse_point("J9")
+    decision = LIGHT.decide(blackboard_of(drawn_game(IN_ATARI)), BLACK, may_resign=False)
+    most = Weighed(Candidate(parse_point("E4")), 1.0, visits=50)
+    for liked, said in (("", False), ("style fighter: liked 2.0 more than E4", True)):
+        chosen = Weighed(Candidate(move), 0.9, visits=20, liked=liked)
+        decision = replace(decision, point=move, candidates=(most, chosen))
+        frame = frame_of(grounds, decision, move, False, EVEN)
+        told = "E4 does as well, to all that can be seen; J9 is more to the taste of the style"
+        assert (told in frame.sentence.beginner) is said
+        assert ("J9 by taste; by visits E4." in frame.sentence.strong) is said
+
+
 def test_the_frame_tells_no_atari_of_what_is_lost_or_taken_back() -> None:
     lost = """
         9x9, Black to move

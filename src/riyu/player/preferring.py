@@ -32,7 +32,7 @@ def preferred(
     style: Style,
     liked: Callable[[Collection[Point]], Mapping[Point, float]],
 ) -> tuple[Choice, Point]:
-    """Give the move that a style likes most, by tastes and reasons, of those that surely win about as often as the best.
+    """Give the move that a style likes most, by tastes and reasons, of those that surely win about as often.
 
     While much is open, and only of moves that were looked at often enough to say so; the choice with what it says.
     `point` is what would be played else; `liked` gives how much each of some moves is liked by tastes.

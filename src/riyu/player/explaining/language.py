@@ -189,6 +189,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
         "even",
         "handicap-giver",
         "handicap-taker",
+        "taste",
         "weak",
         "atari",
         "sente",

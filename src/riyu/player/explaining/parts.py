@@ -181,7 +181,7 @@ def frame_of(
     reasons: Sequence[MotiveSaid] = (),
     known: frozenset[Point] = frozenset(),
 ) -> Frame:
-    """Say who leads by how much, which groups are weak, and whose choice it is next.
+    """Say who leads by how much, if the move is the style's taste, which groups are weak, and whose choice it is next.
 
     Not that groups are weak of which stones are `known` to be.
     """
@@ -210,6 +210,10 @@ def frame_of(
             move=where,
         )
     ]
+    if chosen is not None and chosen.liked:
+        most = max(decision.candidates, key=lambda one: one.visits).candidate.move
+        other = point_text(most)
+        parts.append(language.say("frame", "taste", (most,), move=where, other=other))
     weak: dict[int, tuple[Point, ...]] = {}
     about = known | {p for one in reasons for p in (one.target, one.other) if p > 0}
     for who in (color, grounds.enemy):

@@ -428,7 +428,7 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
 
 
 def _ends(grounds: Grounds, both: _BothWays) -> dict[str, str]:
-    """Give how surely a group lives at the end of the line, in a number and in words; nothing where that is the same."""
+    """Give how surely a group lives at the end of the line, in a number and in words; nothing if it is the same."""
     end = lives_of_100(both.end)
     if not both.line or end == lives_of_100(both.then):
         return {"end": "", "ends": ""}
