@@ -95,13 +95,39 @@ def test_a_mistake_speaks_against_its_move_and_its_answer_punishes_it() -> None:
 def test_of_a_move_that_left_the_book_the_moves_of_one_corner_are_told() -> None:
     """The last move is in the upper right; the book has moves in both upper corners, after the enemy's between them."""
     game, color = Game(19), BLACK
-    for name in ["Q16", "Q4", "C16", "C5", "D3", "E16", "E17", "F17", "D17", "O17", "R14", "Q13"]:
+    for name in ["Q16", "Q4", "C16", "C5", "D3", "E16", "E17", "F17", "D17", "O17", "R14", "R13"]:
         game.play(color, parse_point(name))
         color = opposite(color)
     left = departure(game, KNOWLEDGE.joseki)
     assert left is not None
     assert [point_text(point) for point, _ in left.had] == ["Q18", "Q17", "K16"]
     assert sum(count for _, count in left.had) <= 100
+
+
+ROUND = """(;SZ[19]SQ[jj];B[pd](;W[qf];B[nc];W[rd]TE[1]C[! seen 90 of 100])
+(;W[rd];B[nc];W[qi]C[! seen 70 of 80]))"""
+WIDE = """(;SZ[19]SQ[aj];B[pd];W[qf];B[nc];W[qj]C[! seen 80 of 100])"""
+
+
+def left_by(moves: str) -> bool:
+    """Say whether the last of moves left a book that has less on half the board than in a corner."""
+    game, color = Game(19), BLACK
+    for name in moves.split():
+        game.play(color, parse_point(name))
+        color = opposite(color)
+    files = (read_joseki(WIDE, "half-4-4.sgf"), read_joseki(ROUND, "corner-4-4.sgf"))
+    return departure(game, JosekiBook(files)) is not None
+
+
+def test_a_move_of_a_smaller_rectangle_is_in_the_book_where_a_larger_one_has_others() -> None:
+    assert not left_by("Q16 R14 O17 S16") and not left_by("Q16 R14 O17 R10")
+    assert left_by("Q16 R14 O17 S17")
+
+
+def test_a_move_that_makes_what_stands_in_a_tree_is_in_the_book_in_any_order_and_corner() -> None:
+    """After S16 the tree has R11 alone; with R14 the other line's end stands there, in the lower left, too."""
+    assert not left_by("Q16 S16 O17 R14") and not left_by("D4 B4 F3 C6")
+    assert left_by("Q16 S16 O17 R13")
 
 
 def test_all_words_of_a_tree_are_words_of_facts() -> None:

@@ -202,14 +202,29 @@ def test_a_move_that_left_the_book_is_told_where_a_game_is_explained(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = tmp_path / "left.sgf"
-    game.write_text("(;SZ[19];B[pd];W[qf];B[pg];W[dd])", encoding="utf-8")
+    game.write_text("(;SZ[19];B[pd];W[qf];B[qg];W[dd])", encoding="utf-8")
     style = tmp_path / "style.toml"
     style.write_text(STYLE, encoding="utf-8")
     words = ("explain", str(game), "--move", "4", "--style", str(style))
     told = output(capsys, *words)
-    assert "Black Q13 is not in the book of joseki; of 100 strong players there: " in told
+    assert "Black R13 is not in the book of joseki; of 100 strong players there: " in told
     found = output(capsys, "joseki", "find", str(game), "--move", "3")
     assert "nothing in the book" not in found
+
+
+ANSWERED = "(;SZ[19]AB[pd][dp];W[dd];B[pp];W[cf];B[fc];W[cn];B[dc];W[cc];B[cb];W[ec];B[db];W[fd])"
+
+
+def test_a_move_that_the_book_goes_on_from_is_not_said_to_have_left_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Half of the board has another move in place of White's F16; the corner has what follows it."""
+    game = tmp_path / "in.sgf"
+    game.write_text(ANSWERED, encoding="utf-8")
+    assert run(["joseki", "find", str(game)]) == 0
+    told = capsys.readouterr()
+    assert "not in the book" not in told.out + told.err
+    assert told.out.splitlines()[1].startswith("E18 ") and "D18, F16" in told.out
 
 
 def test_the_page_s_overlay_follows_the_book_and_says_why_at_a_point(tmp_path: Path) -> None:

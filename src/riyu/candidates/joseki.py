@@ -165,14 +165,16 @@ def departure(game: Game, book: JosekiBook) -> Departure | None:
 
     That is what it has in one of its rectangles, that of its move nearest to this one: counts of several don't add up
     to 100.
-    None unless it answers at once where the book has an answer: where it is one of the book's moves, or took stones, or
-    where none of the book's can be played.
+    None unless it answers at once where the book has an answer: where it is one of the book's moves, or what stands
+    after it is in a tree of any rectangle, or where it took stones, or where none of the book's can be played.
     """
     moves = game.moves
     if len(moves) < 2 or game.size < SMALLEST_BOARD:
         return None
     before, last = moves[-2:]
     if last.is_pass or before.is_pass or last.color == before.color:
+        return None
+    if book.has(game.board.cells(), game.size, last.point):
         return None
     cells = bytearray(game.board.cells())
     cells[last.point] = EMPTY

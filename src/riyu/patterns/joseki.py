@@ -16,7 +16,7 @@ from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from riyu.game.constants import BLACK, NO_POINT
+from riyu.game.constants import BLACK, NO_POINT, WHITE
 from riyu.game.points import Color, Point, column_of, point_at, row_of
 from riyu.game.transform import Transform, apply_point
 
@@ -281,7 +281,10 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class JosekiFile:
-    """What a file holds: its rectangle, stages by what stands in it as the color to move sees it, lines and nodes."""
+    """What a file holds: its rectangle, stages by what stands in it as the color to move sees it, lines and nodes.
+
+    `ends` is what stands after the last moves of lines, by the same keys.
+    """
 
     name: str
     rectangle: Rectangle
@@ -290,6 +293,7 @@ class JosekiFile:
     nodes: int
     games: int
     digest: str = ""
+    ends: frozenset[bytes] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,15 +323,19 @@ class JosekiBook:
     _stages: tuple[tuple[Rectangle, Mapping[bytes, Stage]], ...] = field(
         init=False, repr=False, compare=False
     )
+    _ends: Mapping[Rectangle, set[bytes]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         by_rectangle: dict[Rectangle, dict[bytes, Stage]] = {}
+        ends: dict[Rectangle, set[bytes]] = {}
         for file in self.files:
             stages = by_rectangle.setdefault(file.rectangle, {})
+            ends.setdefault(file.rectangle, set()).update(file.ends)
             for key, stage in file.stages.items():
                 stages[key] = joined(stages[key], stage) if key in stages else stage
         found = sorted(by_rectangle.items(), key=lambda item: -item[0].area)
         object.__setattr__(self, "_stages", tuple(found))
+        object.__setattr__(self, "_ends", ends)
 
     @property
     def lines(self) -> int:
@@ -353,6 +361,21 @@ class JosekiBook:
                     matched |= placement.corners
                     yield stage, placement
             done |= matched
+
+    def has(self, cells: bytes, size: int, point: Point) -> bool:
+        """Say whether what stands around a point is in a tree, in any rectangle that holds it, whoever moves next.
+
+        A larger rectangle keeps none from being asked, unlike in `stages`: it has fewer moves.
+        """
+        views = (seen_by(cells, BLACK), seen_by(cells, WHITE))
+        for rectangle, stages in self._stages:
+            ends = self._ends[rectangle]
+            for placement in placements(rectangle, size):
+                if placement.holds(point):
+                    keys = map(placement.key, views)
+                    if any(key in stages or key in ends for key in keys):
+                        return True
+        return False
 
     def find(self, cells: bytes, size: int, color: Color, last: Point = NO_POINT) -> list[Found]:
         """Give the moves of the book for a color on a board, each point once, those seen most often first.

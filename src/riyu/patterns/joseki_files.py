@@ -113,6 +113,7 @@ class _Reader:
     findings: Findings
     rectangle: Rectangle = _WHOLE_BOARD
     stages: dict[bytes, Stage] = field(default_factory=dict)
+    ends: set[bytes] = field(default_factory=set)
     lines: int = 0
     nodes: int = 0
     games: int = 0
@@ -132,6 +133,7 @@ class _Reader:
             self.nodes,
             self.games,
             digest_of(text),
+            frozenset(self.ends),
         )
 
     def fault(self, node: Node, line: Sequence[JosekiMove], message: str) -> None:
@@ -231,6 +233,9 @@ class _Reader:
     ) -> None:
         moves = [move for _, move in below]
         if not moves:
+            if line:
+                color = opposite(line[-1].color)
+                self.ends.add(stage_of(self.rectangle, board.cells(), color, (), line, "")[0])
             return
         key, stage = stage_of(self.rectangle, board.cells(), moves[0].color, moves, line, self.name)
         self.stages[key] = joined(self.stages[key], stage) if key in self.stages else stage
