@@ -227,6 +227,33 @@ def test_a_move_that_the_book_goes_on_from_is_not_said_to_have_left_it(
     assert told.out.splitlines()[1].startswith("E18 ") and "D18, F16" in told.out
 
 
+def test_an_explanation_says_that_a_move_is_joseki_in_its_corner_and_how_often(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As a headline where nothing is read; else among the reasons; custom is not told beside it."""
+    game, style = tmp_path / "in.sgf", tmp_path / "style.toml"
+    game.write_text(ANSWERED, encoding="utf-8")
+    style.write_text(STYLE, encoding="utf-8")
+    told = output(capsys, "explain", str(game), "--move", "8", "--style", str(style))
+    assert told.startswith("C18 is joseki and ")
+    told += output(capsys, "explain", str(game), "--move", "12", "--style", str(style))
+    assert (
+        "- E18 is joseki in the upper left corner: strong players answer F16 so in 97 of 100 games (364 of 374)"
+        in told
+    )
+    assert "Strong players play" not in told
+
+
+def test_an_approach_and_a_move_in_another_corner_are_not_called_joseki() -> None:
+    session = new_session(Settings(seed=1), knowledge=KnowledgeInForce())
+    session.send("boardsize 19")
+    for move in ("b Q16", "w D16", "b D4"):
+        assert session.send(f"play {move}")[0]
+    for point in ("Q4", "R14"):
+        told = session.send(f"riyu-why-not {point}")[1]
+        assert told and "is joseki" not in told
+
+
 def test_the_page_s_overlay_follows_the_book_and_says_why_at_a_point(tmp_path: Path) -> None:
     file = tmp_path / "corner.sgf"
     file.write_text(ONE.format(answer="nd"), encoding="utf-8")

@@ -239,8 +239,8 @@ def test_mistakes_come_biggest_first_and_turn_the_lead() -> None:
     assert review_from_json(review.to_json()) == review
 
 
-LEFT = "(;SZ[19]AB[pd][dp][cd]AW[ec][pp][de]PL[B];B[ce];W[dg])"
-"""White leaves the book at D13: the book's D14 would have kept his two stones together."""
+LEFT = "(;SZ[19]AB[pd][dp][cd]AW[ec][pp][de]PL[B];B[ce];W[cf])"
+"""White leaves the book at C14: the book's D14 would have kept his two stones together."""
 
 
 def test_a_move_that_leaves_the_book_is_told_with_what_punishes_it() -> None:
@@ -248,5 +248,5 @@ def test_a_move_that_leaves_the_book_is_told_with_what_punishes_it() -> None:
     first, left = review_game(main_path(parse(LEFT, "").first), how=how)
     assert not first.book
     told = about_move(left, read_words(), STRONG)
-    assert "White D13 is not in the book; of 100 strong players there: D14 " in told[-1]
+    assert "White C14 is not in the book; of 100 strong players there: D14 " in told[-1]
     assert "What punishes it, and would fail after D14: D16 cuts " in told[-1]

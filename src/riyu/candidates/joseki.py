@@ -17,6 +17,7 @@ from riyu.game.game import Game
 from riyu.game.points import (
     Color,
     Point,
+    all_points,
     column_of,
     lines_apart,
     opposite,
@@ -45,11 +46,15 @@ __all__ = [
     "Departure",
     "alike",
     "choices",
+    "corner_choice",
+    "corner_of",
     "departure",
+    "gives",
     "is_count_alone",
     "line_text",
     "sentence",
     "told",
+    "words_in",
 ]
 
 PURPOSE = "follow-joseki"
@@ -65,6 +70,9 @@ MISTAKE = "bad"
 
 ANSWERED_SO = "strong players answer so in"
 """How a sentence begins that says how often a move is the answer."""
+
+LEAST_BESIDE = 0.5
+"""The share of a move, beside that of the answer made most often there, from which on people call it joseki."""
 
 LEAST_KNOWN = 0.04
 """The share of the answers from which on a move is named as what the book had."""
@@ -150,6 +158,36 @@ def choices(board: Board, book: JosekiBook, color: Color, last: Move | None) -> 
         found,
         key=lambda c: (-c.found.at_once, order.index(c.move.kind) == 4, -c.share.part, c.point),
     )
+
+
+def corner_choice(
+    board: Board, book: JosekiBook, color: Color, last: Move | None, point: Point
+) -> Choice | None:
+    """Give what the book has of a point if that is joseki, as people call it; None if not.
+
+    It answers the enemy's last move, in a corner where both colors stood before, with a share that is good at least,
+    and LEAST_BESIDE as large as that of the answer made most often there.
+    """
+    if last is None or last.color == color or last.is_pass or board.size < SMALLEST_BOARD:
+        return None
+    corner = corner_of(last.point, board.size)
+    if corner_of(point, board.size) != corner:
+        return None
+    stones = [p for p in all_points(board.size) if corner_of(p, board.size) == corner]
+    if not any(board.color_at(p) == color for p in stones):
+        return None
+    there = [one for one in choices(board, book, color, last) if one.found.at_once]
+    here = next((one for one in there if one.point == point), None)
+    if here is None or here.quality not in ("best", "good") or here.move.kind == "mistake":
+        return None
+    stage = here.found.stage
+    most = max(one.share.part for one in there if one.found.stage is stage)
+    return here if here.share.part >= LEAST_BESIDE * most else None
+
+
+def corner_of(point: Point, size: int) -> tuple[bool, bool]:
+    """Give the corner of the board that a point is nearest to: whether that is on the right, and whether above."""
+    return 2 * column_of(point) > size + 1, 2 * row_of(point) > size + 1
 
 
 def alike(found: Sequence[Choice]) -> list[list[Choice]]:
@@ -260,6 +298,16 @@ def is_count(said: str) -> bool:
 def is_count_alone(said: str) -> bool:
     """Say whether a sentence of `sentence` says no more than how often strong players answer so."""
     return is_count(said) and said.rstrip(".").endswith(")")
+
+
+def words_in(said: str) -> str:
+    """Give what a sentence that is told has of a person's words, without counts and what they hang on; else nothing."""
+    return said.partition(ANSWERED_SO)[0].removesuffix("; ")
+
+
+def gives(choice: Choice) -> str:
+    """Say what a move of the book gives its player, and what it leaves the other: `it gives the corner`."""
+    return _gives(choice.move)
 
 
 def _words(choice: Choice) -> str:

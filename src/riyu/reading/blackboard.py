@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from riyu.inference.variations import Variation
     from riyu.inference.why import Why
     from riyu.patterns.asking import ReadyLibrary
+    from riyu.patterns.joseki import JosekiBook
     from riyu.patterns.library import Library
     from riyu.reading.move_model import LifeWeights
     from riyu.reading.plan import Plan
@@ -72,6 +73,10 @@ class Knows(Protocol):
         """The weights of moves in fights for life in force; None for riyu's own."""
 
     @property
+    def joseki(self) -> JosekiBook | None:
+        """The book of joseki in force; None for none."""
+
+    @property
     def words(self) -> Callable[[Blackboard], Words] | None:
         """What makes who tells the assessment's words on a blackboard; None: nobody does."""
 
@@ -89,6 +94,7 @@ class Given:
     life: LifeWeights | None = None
     words: Callable[[Blackboard], Words] | None = None
     endings: Callable[[Features], Standing] | None = None
+    joseki: JosekiBook | None = None
 
     @property
     def patterns(self) -> ReadyLibrary:

@@ -24,8 +24,8 @@ from tests.interfaces.web.test_page import FIGHT, drop, stone
 BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
 """Black plays into the corner twice while White surrounds his stone in the middle."""
 
-LEFT = b"(;SZ[19]PB[A]PW[B]AB[pd][dp][cd]AW[ec][pp][de]PL[B];B[ce];W[dg])"
-"""White leaves the book at D13: the book's D14 would have kept his two stones together."""
+LEFT = b"(;SZ[19]PB[A]PW[B]AB[pd][dp][cd]AW[ec][pp][de]PL[B];B[ce];W[cf])"
+"""White leaves the book at C14: the book's D14 would have kept his two stones together."""
 
 
 def review(page: Any) -> None:

@@ -79,15 +79,15 @@ def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     """Say whether a move has a motive by its gate, whatever speaks for it in the decision.
 
     Of motives that only a decision has, a swing counts at all points around the move, those measured count where the
-    assessment judges the same of the move; sente where it threatens near by as much by assessment; custom, the search's
-    word and an answer where the move stands beside the last one, or nothing else is told.
+    assessment judges the same of the move; sente where it threatens near by as much by assessment; custom, joseki, the
+    search's word and an answer where the move stands beside the last one, or nothing else is told.
     """
     if told.tier is Tier.READ:
         return holds_by_reading(grounds, told, move) is True
     if told.motive == "answer":
         last = grounds.last
         return bool(last) and grounds.board.color_at(last) != EMPTY and lines_apart(move, last) <= 1
-    if told.motive in ("custom", "search"):
+    if told.motive in ("custom", "joseki", "search"):
         return True
     if told.motive == "swing":
         return lines_apart(move, told.target) <= AROUND

@@ -49,8 +49,11 @@ TRUST = {
 }
 """How far the points that hang on a motive count for the order of motives, by how surely it is known."""
 
-BESIDES = frozenset({"custom", "search", "answer", "give-up", "swing"})
-"""Motives that say little of the move itself: they are the first only where there is no other."""
+BESIDES = frozenset({"custom", "joseki", "search", "answer", "give-up", "swing"})
+"""Motives that say little of the move itself: they are the first only where there is no other.
+
+That a move is joseki goes before all that is not read: it says why such a move is played, the others what comes of it.
+"""
 
 LEAST_READ = 2.0
 """Points that must hang on a read motive for it to go before what is counted, measured and judged."""
@@ -145,7 +148,8 @@ def best_motives(
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives that are told: at most three, different ones, twins merged; the first, then the most telling.
 
-    That is what reading or the search found, then what else hangs on the move by its size, then custom.
+    That is what reading or the search found, then what else hangs on the move by its size, then custom. That the move
+    is joseki is always one of them, and the first before what is not read.
     What is read is the first, where as much as LEAST_READ hangs on it and not more on another group or a ko, as far as
     such things are believed, nor LARGER times as much on an area. What hangs on the move in all is told where it is
     more than what hangs on any of them, and than as many points as are `named` elsewhere.
@@ -159,7 +163,10 @@ def best_motives(
     first = _first_of(grounds, move, merged)
     shown = [one for one in merged if _place(one) <= 1]
     kept = [larger_by_search(grounds, move, weighed, first, shown)]
-    for one in merged:
+    custom = [one for one in merged if one.motive == "joseki"]
+    if kept[0].tier is not Tier.READ or kept[0].stake < LEAST_READ:
+        kept = custom or kept
+    for one in (*custom, *merged):
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
     return _each_once(grounds, (*kept[:1], *sorted(kept[1:], key=order_of)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from riyu.candidates import joseki
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.joseki import is_count, is_count_alone
 from riyu.candidates.sources import CUSTOM
@@ -32,12 +33,16 @@ HARVESTED = "pattern harvested-"
 def customary_motives(
     grounds: Grounds, move: Point, candidate: Candidate | None
 ) -> Iterator[MotiveSaid]:
-    """Tell what the move answers, and how customary it is."""
+    """Tell what the move answers, that it is joseki, or how customary it is."""
     last = grounds.last
     if last and grounds.board.color_at(last) != EMPTY and lines_apart(move, last) <= 1:
         yield grounds.motive(
             "answer", move, last, Tier.COUNTED, ANSWER_STAKE, named=point_text(last)
         )
+    found = joseki_motive(grounds, move, candidate)
+    if found is not None:
+        yield found
+        return
     share = candidate.learned if candidate is not None else 0.0
     if share >= CUSTOMARY:
         idea = _idea_slots(grounds, candidate)
@@ -53,6 +58,43 @@ def customary_motives(
         if not idea["called"]:
             said = replace(said, headline=said.sentence, brief="")
         yield replace(said, has_idea=bool(idea["idea"]))
+
+
+def joseki_motive(grounds: Grounds, move: Point, candidate: Candidate | None) -> MotiveSaid | None:
+    """Tell that a move is joseki in the corner of the enemy's last move, and how often it is made there; None if not.
+
+    It says what custom has to say of the move, too: what it is.
+    """
+    book, last = grounds.blackboard.knowledge.joseki, grounds.last
+    if book is None or not last:
+        return None
+    made = grounds.blackboard.game.last_move
+    found = joseki.corner_choice(grounds.board, book, grounds.color, made, move)
+    if found is None:
+        return None
+    is_right, is_above = joseki.corner_of(last, grounds.board.size)
+    corner = f"{'upper' if is_above else 'lower'}-{'right' if is_right else 'left'}"
+    share = found.share
+    count = f"{share.times:,} of {share.of:,}"
+    idea = _idea_slots(grounds, candidate)
+    told = grounds.motive(
+        "joseki",
+        move,
+        last,
+        Tier.CUSTOM,
+        CUSTOM_STAKE * share.part,
+        named=point_text(last),
+        slots={
+            "place": grounds.language.word(corner),
+            "share": str(round(100 * share.part)),
+            "count": count,
+            "kind": joseki.gives(found),
+            "idea": idea["idea"],
+            "shape": idea["shape"],
+        },
+        said=(f"{found.found.stage.source}: {count} games",),
+    )
+    return replace(told, has_idea=bool(idea["idea"]))
 
 
 def _is_idea(reason: Reason) -> bool:
@@ -81,6 +123,11 @@ def remembered(grounds: Grounds, one: MotiveSaid, reasons: Sequence[Reason]) -> 
         is_taught = is_taught and not reason.source.startswith(HARVESTED)
         if one.motive == "custom" and (is_count_alone(reason.said) or _is_idea(reason)):
             continue  # its share, and the idea of a harvested pattern, are what custom says
+        if one.motive == "joseki":
+            words = joseki.words_in(reason.said) if reason.purpose == joseki.PURPOSE else ""
+            if words:
+                return replace(one, remember=words)
+            continue
         if not is_taught or reason.is_against or MOTIVE_OF[reason.purpose] != one.motive:
             continue
         if not is_count(reason.said) and _is_of_same(grounds, one, reason):

@@ -123,6 +123,9 @@ def _act(
         strings = _strings(grounds, *(one.target for one in taken))
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
         return taken, ("" if is_that else aim,), ""
+    if first.motive == "joseki":
+        aims = [told for one in reasons[1:] if (told := one.does(move))]
+        return (), (*aims, kept_from(grounds, move)), aim
     idea = _idea(grounds, move, reasons, found)
     if first.has_idea:
         return (), (kept_from(grounds, move),), idea
@@ -145,7 +148,8 @@ def _idea(
     grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], found: Sequence[Deed]
 ) -> str:
     """Give what custom calls a move, with the stone to which it stands so; empty where custom has no idea of it."""
-    idea = next((one.does(move) for one in reasons if one.has_idea), "")
+    calls = (one for one in reasons if one.has_idea and one.motive == "custom")
+    idea = next((one.does(move) for one in calls), "")
     shape = next((one for one in found if one.name not in _STRINGS | _LINKS), None)
     if not idea or shape is None:
         return idea

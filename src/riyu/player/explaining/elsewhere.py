@@ -46,11 +46,11 @@ def threat_of(
     """Give what happens there if one plays elsewhere: the line, what it takes, the points that hang on it near by.
 
     By reading to what the first read reason is about; else by the enemy's move there that the reasons count against, as
-    the search goes on from it after a pass, or alone; where the search has him elsewhere first, it is said where. None
-    where he gains nothing there.
+    the search goes on from it after a pass, or alone, by what the first that is not joseki is about; where the search
+    has him elsewhere first, it is said where. None where he gains nothing there.
     """
     language, move, passed = grounds.language, decision.point, decision.passed
-    first = reasons[0]
+    first = next((one for one in reasons if one.motive != "joseki"), reasons[0])
     borne = next((one for one in reasons if _is_read_out(one)), None)
     searched = passed.line[1:] if passed is not None else ()
     if borne is not None:

@@ -161,8 +161,14 @@ _ROWS = (
     Motive(
         "custom",
         "order",
-        ("follow-custom", "follow-joseki", "revise"),
+        ("follow-custom", "revise"),
         "how often strong players play it",
+    ),
+    Motive(
+        "joseki",
+        "order",
+        ("follow-joseki",),
+        "how often strong players answer so in a corner where both colors stand, by the book of joseki",
     ),
     Motive(
         "swing",

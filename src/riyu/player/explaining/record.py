@@ -87,7 +87,7 @@ class MotiveSaid:
     pattern or rule that told it; `by_ko`: only a ko decides; `wanted` is what it does as the end of a sentence, where
     it may be told of a move that the enemy wants; `brief` is the headline without its numbers,
     `called` are the points by which the sentence calls target and other;
-    `has_idea`: it is custom, and tells what the move is in words;
+    `has_idea`: it is custom or joseki, and tells what the move is in words;
     `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none;
     `hanging` a stone of the group that hangs on it beyond what it is about, `bare` the sentence without that.
