@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from riyu.game.points import all_points, point_text
@@ -56,6 +58,60 @@ def test_the_player_says_why_and_why_not(session: Session) -> None:
     assert "rests on" in explained
     assert session.send(f"riyu-why-not {move}")[1].startswith(f"{move} is the move chosen")
     assert session.send("riyu-why-not D4")[1] == "Black D4 is not legal: occupied."
+
+
+SMALL = "b D4 w F6 b F4 w D6"
+
+FINISHED = """
+    . X X O .
+    X X X O O
+    . X X O .
+    X X X O O
+    . X X O .
+"""
+
+
+def test_why_not_is_asked_of_a_color_and_of_a_pass(session: Session) -> None:
+    session.send("boardsize 9")
+    session.send(f"gogui-play_sequence {SMALL}")
+    ok, move = session.send("reg_genmove b")
+    assert ok and session.send(f"riyu-why-not b {move}")[1].startswith(f"{move} is the move chosen")
+    assert "White J1" in session.send("riyu-why-not w J1")[1]
+    assert session.send("riyu-why-not b F4") == (True, "Black F4 is not legal: occupied.")
+    head = session.send("riyu-why b")[1].splitlines()[0]
+    told = session.send("riyu-why-not b pass")[1]
+    assert told.startswith(f"A pass gives up what {head.split()[0]} is for: {head}")
+    assert session.send("riyu-why-not zork")[0] is False
+
+
+def test_why_not_a_pass_that_is_the_move_chosen_says_why(session: Session) -> None:
+    board = drawn_game(FINISHED).board
+    stones = {p: board.color_at(p) for p in all_points(5)}
+    set_up = " ".join(f"{'bw'[c - 1]} {point_text(p)}" for p, c in stones.items() if c)
+    session.send("boardsize 5")
+    assert session.send(f"set_position {set_up}")[0]
+    assert session.send("riyu-why-not b pass")[1] == "Black PASS: nothing is left to play."
+    said = session.send("riyu-why-not b A1")[1]
+    assert said.startswith("A1 would fill Black's own eye.") and said.count("own eye") == 1
+
+
+def test_nothing_speaks_for_a_point_is_not_said_where_something_does() -> None:
+    """An area that is not closed speaks for C2, though nothing proposed it."""
+    asked = new_session(Settings(size=9, seed=1), knowledge=KNOWLEDGE)
+    assert asked.send("riyu-level 20k")[0]
+    assert asked.send("gogui-play_sequence b D7 w F7 b F6 w E7 b D6")[0]
+    assert asked.send("genmove w")[0]
+    said = asked.send("riyu-why-not C2")[1]
+    assert "For it: " in said and "White C2, " in said
+    assert "peaks for White" not in said and "source" not in said
+
+
+def test_a_rate_of_the_next_best_stands_with_the_games_that_it_rests_on() -> None:
+    asked = new_session(Settings(size=7, seed=2), knowledge=KNOWLEDGE)
+    assert asked.send("gogui-param_general simulations 400")[0]
+    said = asked.send("riyu-why b")[1].splitlines()[-1]
+    assert said.startswith("Next best: ")
+    assert len(re.findall("[0-9]+ %", said)) == len(re.findall("% of [0-9,]+ games?", said)) > 0
 
 
 def test_why_tells_what_hangs_on_the_stones_that_a_move_takes() -> None:

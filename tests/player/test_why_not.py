@@ -62,7 +62,7 @@ def test_what_nobody_proposes_is_weighed_and_worth_less(game: Blackboard) -> Non
     assert found.decision.chosen is not None
     assert found.weighed.value < found.decision.chosen.value
     text = found.text()
-    assert "no source proposes it" in text
+    assert "Nothing riyu knows speaks for Black G7." in text
     assert "Black G7, wins " in text
     assert "worth" not in text
 

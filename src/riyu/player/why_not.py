@@ -57,7 +57,7 @@ class WhyNot:
         if self.fills_eye:
             return f"{self.move_text} would fill an own eye."
         if not self.is_candidate:
-            return f"Nothing speaks for {self.move_text}: no source proposes it."
+            return f"Nothing riyu knows speaks for {self.move_text}."
         return f"{self.move_text} is a candidate."
 
     def danger(self) -> str:
@@ -83,13 +83,16 @@ class WhyNot:
         side = "less" if less >= 0 else "more"
         return f"{abs(less):.1f} points{chance} {side} than {move}, the move chosen."
 
-    def text(self) -> str:
-        """Give the whole answer, a line each."""
+    def text(self, *, is_told: bool = False) -> str:
+        """Give the whole answer, a line each.
+
+        `is_told`: that it fills an eye, or what speaks for it, was said already, so the verdict is left out.
+        """
         if self.is_chosen and not self.illegal:
             return f"{self.verdict()}\n{self.decision.explain()}"
         if self.weighed is None:
             return self.verdict()
-        lines = [] if self.is_candidate else [self.verdict()]
+        lines = [] if is_told or self.is_candidate else [self.verdict()]
         lines += [*about_candidate(self.decision, self.weighed), self.danger(), self.comparison()]
         if self.decision.chosen is None or not self.is_candidate:
             lines.append(self.decision.headline())

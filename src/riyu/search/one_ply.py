@@ -119,10 +119,14 @@ class Weighed:
         return tuple(said)
 
     def __str__(self) -> str:
-        """Give the move with what was measured of it; the weights' sum orders moves, and is no such thing."""
+        """Give the move with what was measured of it; the weights' sum orders moves, and is no such thing.
+
+        A share of games won stands with how many these are: of few it may be high by chance.
+        """
         move = point_text(self.candidate.move)
         if self.won is not None:
-            return f"{move} {100 * self.won:.0f} %"
+            games = "game" if self.visits == 1 else "games"
+            return f"{move} {100 * self.won:.0f} % of {self.visits:,} {games}"
         points = self.gained if self.ahead is None else self.ahead
         return move if points is None else f"{move} {points:+.1f}"
 

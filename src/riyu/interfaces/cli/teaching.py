@@ -15,7 +15,7 @@ from riyu.player.engine import Engine
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.hints import STEPS, hint, warning
 from riyu.player.explaining.record import Explanation
-from riyu.player.explaining.refusal import refuse
+from riyu.player.explaining.refusal import refuse, refuse_pass
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["Teaching"]
@@ -60,8 +60,10 @@ class Teaching:
         return f"Nothing is known that would hurt if {color_name(self.color)} plays elsewhere."
 
     def why_not(self, point: Point) -> str:
-        """Say why a point would not be riyu's choice here."""
-        decision, _ = self._now()
+        """Say why a point, or a pass, would not be riyu's choice here."""
+        decision, record = self._now()
+        if point == PASS:
+            return "\n".join(one.beginner for one in refuse_pass(decision, record))
         found = self.engine.why_not(self.blackboard, decision, point)
         return refuse(self.blackboard, found).text()
 

@@ -19,7 +19,6 @@ from riyu.game.points import (
     color_name,
     opposite,
     parse_move,
-    parse_point,
     point_text,
 )
 from riyu.interfaces.assessment_words import span_words
@@ -188,7 +187,7 @@ class TerminalGame:
 
     def _why_not(self, words: str) -> None:
         self._check_turn()
-        point = parse_point(words, self.game.size)
+        point = parse_move(words, self.game.size)
         with self.talk.thinking():
             said = self.teaching.why_not(point)
         self.talk.tell(said)

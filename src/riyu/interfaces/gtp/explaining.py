@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput
-from riyu.game.points import Point, color_name, parse_color
+from riyu.game.constants import PASS
+from riyu.game.points import Color, Point, color_name, parse_color
 from riyu.game.record import Move
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.protocol import Command
@@ -92,7 +93,7 @@ def _about(session: Session, point: Point) -> str:
     decision = decided.decision
     weighed = decision.find(point)
     if weighed is None:
-        return _not_chosen(session, point)
+        return _not_chosen(session, decided, point)
     blackboard = _blackboard_of(session, decided)
     about = decision.point if decision.point > 0 else point
     grounds = Grounds(blackboard, decision.color, read_language(), about)
@@ -102,19 +103,39 @@ def _about(session: Session, point: Point) -> str:
 
 
 def _why_not(session: Session, words: Sequence[str]) -> str:
-    return _not_chosen(session, read.point_of(words, session.size))
+    color, about = _color_before(words)
+    point = PASS if _is_pass(about) else read.point_of(about, session.size)
+    decided = _spoken_of(session, color)
+    return _not_chosen(session, decided, point)
 
 
-def _not_chosen(session: Session, point: Point) -> str:
-    from riyu.player.explaining.refusal import refuse
+def _color_before(words: Sequence[str]) -> tuple[Color | None, Sequence[str]]:
+    """Give the color that stands before a vertex, None if none does, and the words behind it."""
+    try:
+        return (parse_color(words[0]), words[1:]) if words else (None, words)
+    except BadInput:
+        return None, words
 
-    decided = _spoken_of(session)
+
+def _is_pass(words: Sequence[str]) -> bool:
+    return bool(words) and words[0].lower() == "pass"
+
+
+def _not_chosen(session: Session, decided: Decided, point: Point) -> str:
+    from riyu.player.explaining.refusal import refuse, refuse_pass
+
+    if point == PASS:
+        told = _in_full(session, decided)
+        sentences = refuse_pass(told.decision, record_of(session, told))
+        return "\n".join(one.beginner for one in sentences)
     blackboard = _blackboard_of(session, decided)
     found = session.engine.why_not(blackboard, decided.decision, point)
-    said = refuse(blackboard, found).text()
+    refusal = refuse(blackboard, found)
+    said = refusal.text()
     if found.weighed is None or found.is_chosen:
         return f"{said}\n{found.text()}" if found.is_chosen else said
-    return f"{said}\n{found.text()}"
+    is_told = found.fills_eye or bool(refusal.motives)
+    return f"{said}\n{found.text(is_told=is_told)}"
 
 
 def _threat(session: Session, words: Sequence[str]) -> str:
@@ -144,15 +165,19 @@ def _hint(session: Session, words: Sequence[str]) -> str:
     return hint(record, session.position(), step).beginner
 
 
-def _spoken_of(session: Session) -> Decided:
-    """Give the decision that was last asked for here, was made here, or led here; else decide for the side to move."""
+def _spoken_of(session: Session, color: Color | None = None) -> Decided:
+    """Give the decision that was last asked for here, was made here, or led here; else decide for the side to move.
+
+    Of a `color` alone, if one is given.
+    """
     line, state = session.table.line, session.state
     if not session.table.tried:
-        if state.asked is not None and state.asked.line is line:
-            return state.asked
-        if state.decided is not None and _leads_to(state.decided, line):
-            return _in_full(session, state.decided)
-    return _asked(session, session.game.to_move)
+        asked, made = state.asked, state.decided
+        if asked is not None and asked.line is line and color in (None, asked.decision.color):
+            return asked
+        if made is not None and _leads_to(made, line) and color in (None, made.decision.color):
+            return _in_full(session, made)
+    return _asked(session, session.game.to_move if color is None else color)
 
 
 def _leads_to(decided: Decided, line: Line) -> bool:
@@ -171,8 +196,8 @@ COMMANDS: tuple[Command[Session], ...] = (
     ),
     Command(
         "riyu-why-not",
-        "VERTEX",
-        "What is wrong with a point, or what the move chosen does more; then its facts: it is weighed if it was not.",
+        "[COLOR] VERTEX",
+        "What is wrong with a point, or with a pass, or what the move chosen does more; then its facts: it is weighed.",
         _why_not,
     ),
     Command(

@@ -212,6 +212,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "does",
         ),
         *("even", "even-yet", "heavier", "less", "same", "preferred", "pass"),
+        *("gives-up", "pass-less"),
     ),
     "hints": ("area", "reason", "move", "warning"),
 }

@@ -13,6 +13,7 @@ from typing import Any
 from riyu.game.after import outcome
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
+from riyu.player.decision import Decision
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import not_needed, reached_after, taken_after
 from riyu.player.explaining.choosing import (
@@ -33,15 +34,16 @@ from riyu.player.explaining.record import (
     BEGINNER,
     READERS,
     STRONG,
+    Explanation,
     MotiveSaid,
     Sentence,
     says_more,
 )
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
-from riyu.search.one_ply import Weighed, surely_less
+from riyu.search.one_ply import KNOWN, Weighed, surely_less
 
-__all__ = ["NOT_FOR_IT", "Refusal", "refuse"]
+__all__ = ["NOT_FOR_IT", "Refusal", "refuse", "refuse_pass"]
 
 NOT_FOR_IT = ("search", "answer", "custom")
 """Motives that say nothing for a move that was not chosen."""
@@ -100,6 +102,36 @@ def refuse(blackboard: Blackboard, found: WhyNot, *, language: Language | None =
     about = decision.point if decision.point > 0 else found.point
     grounds = Grounds(blackboard, decision.color, language or read_language(), about)
     return _Refusing(grounds, found).refusal()
+
+
+def refuse_pass(
+    decision: Decision, record: Explanation, *, language: Language | None = None
+) -> tuple[Sentence, ...]:
+    """Say what speaks against a pass: what the move chosen is for, what the enemy does then, by how much it is less.
+
+    `record` explains the decision. Where that is a pass, or to resign, why that is so.
+    """
+    chosen, passed, words = decision.chosen, decision.passed, language or read_language()
+    if chosen is None or decision.point <= PASS:
+        return (record.headline,)
+    head, other = record.headline, point_text(decision.point)
+    said = words.say(
+        "why-not",
+        "gives-up",
+        head.points,
+        strong={"line": head.strong},
+        line=head.beginner,
+        other=other,
+    )
+    told = [said, *([record.threat.sentence] if record.threat is not None else [])]
+    if passed is not None and chosen.won is not None and min(passed.visits, chosen.visits) >= KNOWN:
+        less = chosen.margin - passed.margin
+        if less >= SURE:
+            points = words.points(less)
+            told.append(
+                words.say("why-not", "pass-less", (decision.point,), points=points, other=other)
+            )
+    return tuple(told)
 
 
 class _Refusing:
