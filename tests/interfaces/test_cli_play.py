@@ -204,9 +204,16 @@ def test_the_board_is_readable_without_unicode(play: Play, monkeypatch: pytest.M
 
 
 def test_hints_come_in_three_steps_and_threats_and_why_not_are_told(play: Play) -> None:
-    said = play("hint\nhint\nhint\nhint 4\nthreat\nwhy-not C3\nwhy-not\n", "-c", "b", "-s", "5")
+    said = play(
+        "hint\nhint\nhint\nhint 4\nthreat\nwhy-not C3\nwhy-not pass\nwhy-not\n",
+        "-c",
+        "b",
+        "-s",
+        "5",
+    )
     first, second, third = (said.index(step) for step in ("Look at the", "Around ", "A5 "))
     assert first < second < third
     assert "hint '4': expected 1 to 3" in said
     assert "If Black plays elsewhere, White A5 can follow: White gains around C3" in said
     assert "nothing speaks more for A5 than for C3" in said
+    assert "A pass gives up what A5 is for: A5 " in said
