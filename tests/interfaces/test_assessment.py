@@ -8,13 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from riyu.assessment.lead import Lead
+from riyu.assessment.lead import Lead, judged_game
 from riyu.game.position import parse_position
+from riyu.game.ruleset import CHINESE
 from riyu.interfaces.assessment_overlays import judged_scene, territory
 from riyu.interfaces.cli.app import run
+from riyu.interfaces.cli.draw import game_at, scene_at
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.scene import scene_of
 from riyu.interfaces.settings import Settings
+from riyu.interfaces.web.lines import standing_of
+from riyu.interfaces.web.standing import standing_at
 from riyu.player.review.reviewing import HowToReview, review_game
 from riyu.sgf.parser import parse
 from riyu.sgf.path import main_path
@@ -144,14 +148,29 @@ def test_a_game_s_own_komi_counts(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert json.loads(capsys.readouterr().out)["komi"] == 3.5
 
 
+@pytest.mark.parametrize(
+    ("text", "komi"),
+    [
+        ("(;GM[1]SZ[9]KM[5.5]RU[Chinese];B[ee];W[ce];B[cf];W[df];B[de];W[cd])", 5.5),
+        ("(;SZ[9];B[ee];W[ce];B[cf];W[df];B[de];W[cd])", 7.5),
+        ("(;SZ[9]HA[2]AB[ee][gc];W[ce];B[cf];W[df];B[de];W[cd];B[dd])", 0.5 + 2),
+    ],
+    ids=["komi and ruleset", "neither", "neither, with handicap stones"],
+)
 def test_whoever_tells_the_lead_tells_the_same_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    text: str, komi: float, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Overlay, assessment, explanation, review and GTP have it from one maker, whatever was asked before."""
+    """Overlay, page, assessment, explanation, review and GTP have it from one maker, whatever was asked before.
+
+    Where a file names no komi, it is the ruleset's in an even game and half a point with handicap stones.
+    """
     game = tmp_path / "game.sgf"
-    game.write_text("(;GM[1]SZ[9]KM[5.5]RU[Chinese];B[ee];W[ce];B[cf];W[df];B[de];W[cd])")
+    game.write_text(text)
     scene = scene_of(record_of(parse(game.read_text(), "").first), 5)
+    assert scene.area_komi == komi
     lead = Lead.of(judged_scene(scene))
+    *_, node, _ = parse(text, "").first.main_line()
+    assert Lead.of(judged_scene(standing_at(node).scene)) == lead
     assert lead.low < lead.black < lead.high and lead.black != round(lead.black)
     assert f"by {abs(round(lead.black, 1)):g} (" in territory(scene).legend
     assert run(["assess", str(game), "--move", "5", "--json"]) == 0
@@ -168,6 +187,33 @@ def test_whoever_tells_the_lead_tells_the_same_one(
     how = HowToReview(simulations=16, visits=16, second_looks=0)
     moves = list(review_game(main_path(parse(game.read_text(), "").first), how=how))
     assert moves[4].after == moves[5].before == lead
+
+
+def test_a_drawn_position_has_one_lead(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A drawing names no komi: it is that of an even game, for assessment, picture, explanation, problem and GTP."""
+    drawn = tmp_path / "drawn.pos"
+    drawn.write_text("Black to move\n. O X . .\n" + ". O X . .\n" * 3 + ". O X . .\n")
+    scene, *_ = scene_at(drawn)
+    assert scene.area_komi == game_at(drawn)[0].area_komi == CHINESE.komi
+    lead = Lead.of(judged_scene(scene))
+    assert Lead.of(judged_scene(standing_of(scene.position).scene)) == lead
+    assert run(["assess", str(drawn), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["joined"]["margin"] == lead.black
+    assert run(["explain", str(drawn), "--json"]) == 0
+    assert Lead.from_json(json.loads(capsys.readouterr().out)["frame"]["black_lead"]) == lead
+    asked = new_session(Settings(size=5), knowledge=KNOWLEDGE)
+    asked.table.set_up(scene.position)
+    assert Lead.of(judged_game(asked.table.game)) == lead
+
+
+def test_a_game_without_a_ruleset_may_repeat_a_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two stones are sent and one returned: the game went on with what stood before, and its file is no bad one."""
+    game = tmp_path / "game.sgf"
+    game.write_text("(;SZ[5]AW[ab][bb]AB[ba][cb][da];B[aa];W[ca];B[ba])")
+    assert run(["assess", str(game), "--glance", "--playouts", "0"]) == 0
+    assert "komi          -7.5" in capsys.readouterr().out
 
 
 def test_the_score_of_a_settled_board_is_counted() -> None:
@@ -204,3 +250,11 @@ def test_the_way_into_a_moyo_leads_from_the_nearest_stone_to_its_deepest_point()
     )
     ok, way = asked.send("riyu-access w O1")
     assert ok and way.startswith("19 moves from G3: H3 ") and way.endswith(" O1")
+
+
+def test_a_pair_of_points_is_told_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;SZ[9]KM[0];B[ee];W[ce];B[ge];W[he])")
+    assert run(["assess", str(game), "--glance"]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("miai")]
+    assert len(told) == 1 and "C4 and C6 are miai for Black" in told[0]

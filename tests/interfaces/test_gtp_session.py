@@ -284,7 +284,7 @@ TRANSCRIPTS = {
         > place_free_handicap 2
         ? board not empty
         > printsgf
-        = (;FF[4]GM[1]CA[UTF-8]AP[riyu:0.1.0]SZ[13]KM[7.5]RU[Chinese]HA[3]AB[ck][bl][am]
+        = (;FF[4]GM[1]CA[UTF-8]AP[riyu:0.1.0]SZ[13]KM[0.5]RU[Chinese]HA[3]AB[ck][bl][am]
         )
         > clear_board
         =
@@ -299,13 +299,13 @@ TRANSCRIPTS = {
         > play b F6
         =
         > printsgf
-        = (;FF[4]GM[1]CA[UTF-8]AP[riyu:0.1.0]SZ[9]KM[7.5]RU[Chinese]HA[2];B[df];B[fd])
+        = (;FF[4]GM[1]CA[UTF-8]AP[riyu:0.1.0]SZ[9]KM[0.5]RU[Chinese]HA[2];B[df];B[fd])
         > play w E5
         =
         > play b C3
         =
         > showboard
-        = Chinese ruleset, komi 7.5, handicap 2; move 4, Black C3
+        = Chinese ruleset, komi 0.5, handicap 2; move 4, Black C3
         9x9, White to move
         A B C D E F G H J
         9 . . . . . . . . .

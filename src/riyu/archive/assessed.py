@@ -165,7 +165,7 @@ def judge(job: Job) -> float:
     for move in record.moves:
         board.play(move.color, move.point, minds_ko=False)
     ruleset = record.ruleset or CHINESE
-    komi = record.komi if record.komi is not None else ruleset.komi
+    komi = record.komi if record.komi is not None else ruleset.komi_for(record.handicap)
     assessor = Assessor(Features(board), Readings(board))
     recent = recent_points(record.moves)
     both = assess_jointly(assessor, _odds(), komi, recent=recent, playouts=PLAYOUTS, seed=job.seed)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from riyu.base.errors import IllegalMove, UsageError
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, NO_POINT, WHITE
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
 from riyu.game.record import Move, Players, Record
@@ -32,7 +32,7 @@ class _SetUp:
 class Game:
     """One game on one board.
 
-    Arguments: the board's size, the ruleset, komi (points; the ruleset's customary one if not given) and the number of
+    Arguments: the board's size, the ruleset, komi (points; if not given, that of `Ruleset.komi_for`) and the number of
     handicap stones, for the score; the stones themselves come by `place_handicap`. Moves may come out of turn.
     """
 
@@ -44,7 +44,7 @@ class Game:
         handicap: int = 0,
     ) -> None:
         self.board = Board(size, ruleset)
-        self.komi = ruleset.komi if komi is None else komi
+        self._komi = komi
         self.handicap = handicap
         self.players = Players()
         self.result = ""
@@ -67,6 +67,15 @@ class Game:
     def to_move(self) -> Color:
         """The color to move."""
         return self.board.to_move
+
+    @property
+    def komi(self) -> float:
+        """The komi in points: what was given, else what is customary with as many handicap stones."""
+        return self.ruleset.komi_for(self.handicap) if self._komi is None else self._komi
+
+    @komi.setter
+    def komi(self, komi: float | None) -> None:
+        self._komi = komi
 
     @property
     def area_komi(self) -> float:
@@ -157,7 +166,7 @@ class Game:
             self.undo()
         for move in wanted[same:]:
             self.play(move.color, move.point)
-        self.komi, self.handicap = other.komi, other.handicap
+        self._komi, self.handicap = other._komi, other.handicap
         return True
 
     def set_up(self, position: Position) -> None:
@@ -173,6 +182,10 @@ class Game:
             raise
         self._set_ups.append(_SetUp(position, len(self._moves)))
         self._steps.append((True, self.handicap))
+
+    def forget_ko(self, color: Color) -> None:
+        """Set up what stands, a color to move, so that it may be repeated: history, and the record, begin anew."""
+        self.set_up(replace(self.position(), to_move=color, ko=NO_POINT))
 
     def place_handicap(self, points: Iterable[Point]) -> None:
         """Put handicap stones on an empty board; White moves next.
@@ -230,16 +243,18 @@ class Game:
     ) -> Game:
         """Replay a record, its first `upto` moves if given.
 
-        `ruleset` stands in where the record names none (Chinese if neither does). Raises IllegalMove with the
+        `ruleset` stands in where the record names none (Chinese if neither does): then a whole-board position may be
+        repeated, for the game went on with it, and the game's record begins anew there. Raises IllegalMove with the
         move's number, UsageError for a set-up that can't stand.
         """
-        laws = record.ruleset or ruleset or CHINESE
-        game = cls(record.size, laws, record.komi, record.handicap)
+        game = cls(record.size, record.ruleset or ruleset or CHINESE, record.komi, record.handicap)
         game.players, game.result = record.players, record.result
         if record.black or record.white or record.to_move != BLACK:
             position = empty_position(record.size).with_stones(record.black, record.white)
             game.set_up(replace(position, to_move=record.to_move))
         for number, move in enumerate(record.moves[:upto], start=1):
+            if not record.ruleset and game.legality(move.color, move.point) == "superko":
+                game.forget_ko(move.color)
             try:
                 game.play(move.color, move.point)
             except IllegalMove as error:

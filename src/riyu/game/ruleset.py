@@ -46,6 +46,10 @@ class Scoring(Enum):
     """Empty points only they surround, and captured stones."""
 
 
+HANDICAP_KOMI = 0.5
+"""Komi, in points, where handicap stones are given: White wins what would be even."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """One set of laws.
@@ -70,6 +74,10 @@ class Ruleset:
         if handicap < 2 or self.handicap_bonus == "none":
             return 0
         return handicap if self.handicap_bonus == "n" else handicap - 1
+
+    def komi_for(self, handicap: int) -> float:
+        """Give the komi, in points, of a game that names none: the customary one, half a point with handicap stones."""
+        return HANDICAP_KOMI if handicap else self.komi
 
     def __str__(self) -> str:
         return self.name

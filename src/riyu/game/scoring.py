@@ -168,7 +168,9 @@ def score(
         owner=bytes(owner),
         stones=board.stones,
         black=tally(BLACK, 0.0, 0),
-        white=tally(WHITE, ruleset.komi if komi is None else komi, ruleset.bonus(handicap)),
+        white=tally(
+            WHITE, ruleset.komi_for(handicap) if komi is None else komi, ruleset.bonus(handicap)
+        ),
     )
 
 

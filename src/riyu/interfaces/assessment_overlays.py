@@ -40,11 +40,11 @@ _LETTERS: dict[str, Text | Symbol] = {
 
 
 def judged_scene(scene: Scene, stop: Callable[[], bool] = lambda: False) -> Joined:
-    """Judge a scene by reading and playouts together, with no komi if none is known; some 150 ms on 19×19.
+    """Judge a scene by reading and playouts together, by `Scene.area_komi`; some 150 ms on 19×19.
 
     `stop` as for `assess_jointly`. Raises UsageError for strings without liberties.
     """
-    komi = scene.komi or 0.0
+    komi = scene.area_komi
     return judged_at(scene.position, komi, ruleset=scene.ruleset, moves=scene.moves, stop=stop)
 
 
@@ -62,7 +62,7 @@ def territory_of(judged: Joined) -> Overlay:
 
 def territory_at_a_glance(scene: Scene) -> Overlay:
     """Show the same by the evaluation alone, which takes no time: who leads it does not say."""
-    seen = read_out(Evaluator(scene.features), scene.komi or 0.0)
+    seen = read_out(Evaluator(scene.features), scene.area_komi)
     return _overlay(seen, seen.worths, "Whose each point is, at a first glance; riyu counts …")
 
 

@@ -17,12 +17,12 @@ from riyu.game.game import Game
 from riyu.game.points import Color, Point, column_of, point_at, point_text, row_of
 from riyu.game.position import Position
 from riyu.game.record import Move, Record
-from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
+from riyu.game.ruleset import CHINESE, Ruleset
 
 if TYPE_CHECKING:
     from riyu.reading.blackboard import Blackboard, Knows
 
-__all__ = ["Scene", "blackboard_of", "board_of", "scene_of", "squared_distance"]
+__all__ = ["Scene", "blackboard_of", "board_of", "game_from", "scene_of", "squared_distance"]
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ class Scene:
 
     `before` is the position before the last move, None where it is not known. `viewpoint` and `viewer` say from where a
     view is asked for and whose: NO_POINT and EMPTY leave it to `view_from`. Whether suicide is allowed, the ruleset
-    says. `known` are features that somebody keeps of the position, `komi` what White's area counts more, in points
-    (`Game.area_komi`).
+    says. `known` are features that somebody keeps of the position, `komi` what White's area counts more, in points;
+    None where it is not known (see `area_komi`).
     """
 
     position: Position
@@ -53,6 +53,16 @@ class Scene:
     def features(self) -> Features:
         """The position's features: those known, or made once. Raises UsageError for strings without liberties."""
         return self.known or self.blackboard().features
+
+    @property
+    def area_komi(self) -> float:
+        """What White's area counts more, in points: `komi`, else that of a game which begins with the position.
+
+        Raises UsageError as `features` does.
+        """
+        return (
+            self.komi if self.komi is not None else game_from(self.position, self.ruleset).area_komi
+        )
 
     def blackboard(self, knowledge: Knows | None = None) -> Blackboard:
         """Give a new blackboard of the position, by some knowledge. Raises UsageError as `features` does."""
@@ -80,14 +90,14 @@ def scene_of(record: Record, number: int | None = None) -> Scene:
     """Give the scene after so many moves of a record, or at its end.
 
     Raises UsageError for a number out of bounds and IllegalMove, with the move's number, for a record that can't be
-    replayed under its ruleset (where none is known: simple ko, no suicide, since most games on paper keep to these).
+    replayed under its ruleset; where none is known, see `Game.from_record`.
     """
     count = len(record.moves)
     upto = count if number is None else number
     if not 0 <= upto <= count:
         raise UsageError(f"move {upto}: the game has moves 0 to {count}")
-    before = Game.from_record(record, upto - 1, JAPANESE).position() if upto else None
-    game = Game.from_record(record, upto, JAPANESE)
+    before = Game.from_record(record, upto - 1).position() if upto else None
+    game = Game.from_record(record, upto)
     return Scene(
         game.position(),
         record.moves[:upto],
@@ -97,15 +107,20 @@ def scene_of(record: Record, number: int | None = None) -> Scene:
     )
 
 
+def game_from(position: Position, ruleset: Ruleset = CHINESE) -> Game:
+    """Give a new game that begins with a position. Raises UsageError for strings without liberties."""
+    game = Game(position.size, ruleset)
+    game.set_up(position)
+    return game
+
+
 def blackboard_of(
     position: Position, ruleset: Ruleset = CHINESE, knowledge: Knows | None = None
 ) -> Blackboard:
     """Give a new blackboard of a game that begins with a position. Raises UsageError for strings without liberties."""
     from riyu.reading.blackboard import Blackboard  # here: a picture may need no reading
 
-    game = Game(position.size, ruleset)
-    game.set_up(position)
-    return Blackboard(game, knowledge)
+    return Blackboard(game_from(position, ruleset), knowledge)
 
 
 def board_of(position: Position, ruleset: Ruleset = CHINESE) -> Board:

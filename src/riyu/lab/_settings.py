@@ -119,7 +119,7 @@ class MatchSettings:
         """The komi in points."""
         if self.komi is not None:
             return self.komi
-        return 0.5 if self.handicap else self.laws.komi
+        return self.laws.komi_for(self.handicap)
 
     @property
     def longest(self) -> int:

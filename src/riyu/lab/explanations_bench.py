@@ -19,7 +19,6 @@ from statistics import mean, median
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError
 from riyu.game.game import Game
-from riyu.game.ruleset import JAPANESE
 from riyu.lab.bench import Row
 from riyu.lab.elo import wilson_interval
 from riyu.lab.games import NamedGame
@@ -102,14 +101,14 @@ def explanation_rows(
     """Decide and explain each position; give parts, words, what holds, specificity and contradictions."""
     tally = _Tally()
     for number, (named, upto) in enumerate(positions, start=1):
-        game = Game.from_record(named.record, upto, JAPANESE)
+        game = Game.from_record(named.record, upto)
         blackboard = Blackboard(game, knowledge)
         decision = engine.decide(blackboard, game.to_move, may_resign=False)
         record = explain(blackboard, decision)
         where = f"{named.name}, move {upto + 1}"
         _count(tally, record)
         if record.reasons:
-            fresh = Blackboard(Game.from_record(named.record, upto, JAPANESE), knowledge)
+            fresh = Blackboard(Game.from_record(named.record, upto), knowledge)
             grounds = Grounds(fresh, decision.color, read_language())
             _look_again(tally, grounds, decision, record, where)
             _look_deeper(tally, named, upto, knowledge, decision, record, where)
@@ -199,7 +198,7 @@ def _look_deeper(
     for told in record.reasons:
         if told.tier is not Tier.READ:
             continue
-        fresh = Blackboard(Game.from_record(named.record, upto, JAPANESE), knowledge)
+        fresh = Blackboard(Game.from_record(named.record, upto), knowledge)
         grounds = Grounds(fresh, decision.color, read_language())
         grounds.readings.cache.clear()
         tally.read += 1

@@ -156,8 +156,8 @@ def loadsgf_path(root: Node, until: str = "") -> Path:
 def game_of(path: Path, ruleset: Ruleset | None = None, komi: float | None = None) -> Game:
     """Give a game that has played a path.
 
-    The given `ruleset` and `komi` stand in where the file names none (Chinese, and the ruleset's komi, if neither
-    does). A repetition that the ruleset forbids is played all the same, for the game went on with it: the game's
+    The given `ruleset` and `komi` stand in where the file names none (Chinese, and that ruleset's `komi_for`, if
+    neither does). A repetition that the ruleset forbids is played all the same, for the game went on with it: its
     record begins anew there, as it does after a set-up. The side to move is the board's; `path.to_move` may differ.
     Raises BadInput with the node's place for any other illegal move and for set-ups that leave a string without
     liberties.
@@ -185,7 +185,7 @@ def take_step(game: Game, path: Path, index: int) -> None:
         return
     reason = game.legality(step.color, step.point)
     if "ko" in reason:
-        game.set_up(replace(game.position(), to_move=step.color, ko=NO_POINT))
+        game.forget_ko(step.color)
     try:
         game.play(step.color, step.point)
     except IllegalMove as error:

@@ -76,7 +76,7 @@ def assess(
     for warning in warnings:
         output.say(warning)
     if komi is None:
-        komi = scene.komi if scene.komi is not None else scene.ruleset.komi
+        komi = scene.area_komi
     assessor = assessor_at(scene.position, scene.ruleset)
     both = judged_at(
         scene.position,

@@ -16,10 +16,10 @@ from riyu.base.whole_files import write_whole
 from riyu.game.game import Game
 from riyu.game.position import parse_position
 from riyu.game.record import Record
-from riyu.game.ruleset import JAPANESE
 from riyu.interfaces.animation import animated
 from riyu.interfaces.overlays import Scene, overlays_named, scene_of
 from riyu.interfaces.picture import Overlay, Picture, region_from_text
+from riyu.interfaces.scene import game_from
 
 __all__ = ["DRAWN_SUFFIXES", "MOST_FRAMES", "Drawn", "animate", "draw", "game_at", "scene_at"]
 
@@ -197,16 +197,14 @@ def game_at(path: Path, move: int | None = None, game: int = 1) -> tuple[Game, t
         if move:
             raise UsageError(f"{path} is a drawn position: it has no move {move}")
         position = parse_position(read_text(path), str(path))
-        drawn = Game(position.size, JAPANESE)
-        drawn.set_up(position)
-        return drawn, ()
+        return game_from(position), ()
     record, warnings = _record(path, game)
     count = len(record.moves)
     upto = count if move is None else move
     if not 0 <= upto <= count:
         raise UsageError(f"move {upto}: the game has moves 0 to {count}")
     try:
-        return Game.from_record(record, upto, JAPANESE), warnings
+        return Game.from_record(record, upto), warnings
     except IllegalMove as error:
         raise IllegalMove(f"{path}: {error}", error.reason) from None
 

@@ -95,8 +95,7 @@ def play(
             talk, "Handicap stones for Black", "0", lambda t: _check_handicap(lines, _whole(t))
         )
     stones = handicap or 0
-    game_komi = 0.5 if stones and settings.komi is None else settings.komi
-    game = Game(lines, laws, game_komi)
+    game = Game(lines, laws, settings.komi)
     if stones:
         game.place_handicap(fixed_handicap(lines, stones))
     assert human in (BLACK, WHITE)

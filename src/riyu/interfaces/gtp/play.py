@@ -220,11 +220,12 @@ def _loadsgf(session: Session, words: Sequence[str]) -> str:
 def _table_of(path: GamePath, session: Session) -> Table:
     """Give a table with a file's game played, under the file's ruleset and komi where it names them."""
     komi = session.state.komi if path.komi is None else path.komi
-    table = Table(Line(path.start, path.handicap), path.ruleset or session.state.ruleset, komi)
+    line = Line(path.start, path.handicap, is_from_file=True)
+    table = Table(line, path.ruleset or session.state.ruleset, komi)
     number = 0
     for step in path.steps:
         if not isinstance(step, Move):
-            table.set_up(step.on(table.game.position()))
+            table.set_up(step.on(table.game.position()), path.handicap)
             continue
         number += 1
         try:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from riyu.base.errors import IllegalMove, UsageError
-from riyu.game.constants import BLACK, NO_POINT
+from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.game.position import Position, empty_position
@@ -23,16 +23,20 @@ __all__ = ["Line", "Mark", "Table"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A first position, how many of its stones are handicap stones (0: none), and the moves since."""
+    """A first position, how many of its stones are handicap stones (0: none), and the moves since.
+
+    `is_from_file` says that a file told the handicap: then moves are not counted as handicap stones.
+    """
 
     start: Position
     handicap: int = 0
     moves: tuple[Move, ...] = ()
+    is_from_file: bool = False
 
     @property
     def handicap_in_force(self) -> int:
         """Give the number of handicap stones, also of those that were sent as Black's moves one after the other."""
-        if self.handicap or any(self.start.stones):
+        if self.handicap or self.is_from_file or any(self.start.stones):
             return self.handicap
         count = 0
         while count < len(self.moves) and self.moves[count].color == BLACK:
@@ -77,7 +81,7 @@ class Table:
     @komi.setter
     def komi(self, komi: float | None) -> None:
         self._komi = komi
-        self.game.komi = self.ruleset.komi if komi is None else komi
+        self.game.komi = komi
 
     def record(self) -> Record:
         """Give the game since its first position, without the moves tried."""
@@ -207,8 +211,7 @@ class Table:
 
     def _lift_ko(self, color: Color) -> None:
         """Forget what stood before, so that it may be repeated."""
-        position = replace(self.game.position(), to_move=color, ko=NO_POINT)
-        self.game.set_up(position)
+        self.game.forget_ko(color)
         self._lifts += 1
 
     def _count_handicap(self) -> None:

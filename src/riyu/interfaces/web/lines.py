@@ -57,10 +57,10 @@ def standing_after(start: Standing, moves: Sequence[Point], first: Color = 0) ->
     return Standing(start.node, position, tuple(played), len(played), False, scene)
 
 
-def _komi_after(start: Standing, played: Sequence[Move], position: Position) -> float | None:
+def _komi_after(start: Standing, played: Sequence[Move], position: Position) -> float:
     """Give what White's area counts more after moves: where territory is counted a stone is worth nothing."""
-    komi = start.scene.komi
-    if komi is None or start.scene.ruleset.scoring is not Scoring.TERRITORY:
+    komi = start.scene.area_komi
+    if start.scene.ruleset.scoring is not Scoring.TERRITORY:
         return komi
     more = sum(1 if move.color == BLACK else -1 for move in played)
     return komi + more + (start.to_move == WHITE) - (position.to_move == WHITE)

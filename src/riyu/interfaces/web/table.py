@@ -107,9 +107,9 @@ class Table:
 
     @property
     def komi(self) -> float:
-        """Komi in points: the file's, else the ruleset's."""
+        """Komi in points: the file's, else what its ruleset has for its handicap."""
         found = info.komi(self.root)
-        return self.ruleset.komi if found is None else found
+        return self.ruleset.komi_for(info.handicap(self.root)) if found is None else found
 
     @property
     def result(self) -> str:

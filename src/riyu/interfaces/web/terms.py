@@ -42,7 +42,9 @@ WHOLE = Opponent()
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a new game is played by. `komi` None is the ruleset's; `black` and `white` say who plays each color.
+    """What a new game is played by.
+
+    `komi` None is what the ruleset has for the handicap; `black` and `white` say who plays each color.
 
     Raises UsageError for a handicap that the board has no points for.
     """
@@ -59,9 +61,7 @@ class Terms:
     def tree(self) -> Node:
         """Give the root of a new game."""
         stones = fixed_handicap(self.size, self.handicap) if self.handicap else ()
-        komi = self.komi
-        if komi is None:
-            komi = 0.5 if stones else self.ruleset.komi
+        komi = self.ruleset.komi_for(len(stones)) if self.komi is None else self.komi
         names = {PERSON: "You" if RIYU in (self.black, self.white) else "", RIYU: "riyu"}
         record = Record(
             size=self.size,

@@ -73,7 +73,6 @@ def page(
     from riyu.base.toml import parse_toml
     from riyu.base.whole_files import write_whole
     from riyu.game.game import Game
-    from riyu.game.ruleset import JAPANESE
     from riyu.interfaces.explained_page import Shown, page_text
     from riyu.lab.explanations_bench import positions_of_games
     from riyu.player.engine import Engine
@@ -93,7 +92,7 @@ def page(
     shown = []
     with out.counting("positions", len(drawn)) as advance:
         for number, (named, upto) in enumerate(drawn, start=1):
-            game = Game.from_record(named.record, upto, JAPANESE)
+            game = Game.from_record(named.record, upto)
             blackboard = Blackboard(game, knowledge)
             decision = engine.decide(blackboard, game.to_move, may_resign=False)
             record = explain(blackboard, decision)
