@@ -121,6 +121,26 @@ def test_the_open_end_of_a_boundary_is_big_sente_and_the_enemys_sente_too() -> N
     assert {"territory(black, B5)"} <= facts
 
 
+SEKI = """
+. . . O X . . . .
+. . . O X . . . .
+. . . O X . . . .
+. . . O X . . . .
+. . . O X . . . .
+O O O O X X X X X
+. O X X O X X . .
+. O X . O X . . .
+. O X . O X . . .
+"""
+
+
+@pytest.mark.parametrize("to_move", ["black", "white"])
+def test_in_a_seki_nobody_has_a_move(to_move: str) -> None:
+    """Who moves first at D1 or D2 is taken there: that is neither sente nor miai."""
+    facts = said(SEKI, to_move)
+    assert not [fact for fact in facts if "D1" in fact or "D2" in fact]
+
+
 def test_where_all_is_settled_nothing_is_big_or_sente() -> None:
     facts = said(OPEN_EDGE.replace(". . . . . . . . .", ". . . . X O . . ."))
     for name in ("big", "sente", "reverse-sente", "miai", "urgent", "weak"):

@@ -63,7 +63,7 @@ INSIDE = 48
 """Points of a moyo that are tried, at most: those around which most is undecided."""
 
 HELD = 1.5
-"""Points that who answers one of two miai points with the other loses at most."""
+"""Points that a sente move, or one at a point that is miai, loses at most by itself, and who answers with the other."""
 
 FACING = 8
 """Lines to a weak enemy group within which play goes in its direction."""
@@ -264,13 +264,35 @@ class _Trials:
         return on_board(point, board.size) and board.is_legal(color, point)
 
     def value(self, color: Color, moves: Iterable[tuple[Color, Point]]) -> float:
-        """Give what the board is worth more to a color after moves than now, in points."""
+        """Give what the board is worth more to a color after moves than now, in points.
+
+        What who played last has put into atari and can be taken at once is taken, where that is worse for him.
+        """
         with self.board.trail.scope():
+            mover, left = color, list[Point]()
             for who, point in moves:
                 if self._may(who, point):
-                    self.board.play(who, point)
-            worth = self.evaluator.evaluate_points() - self.now
+                    took = self.board.play(who, point)
+                    left = [*(left if who == mover else ()), *(() if took else (point,))]
+                    mover = who
+            worth = self._answered(mover, left) - self.now
         return (worth if color == BLACK else -worth) / _WHOLE
+
+    def _answered(self, color: Color, stones: Iterable[Point]) -> int:
+        """Give what the board is worth, in thousandths, or is once the enemy took a string of a color's new stones."""
+        board, enemy, sign = self.board, opposite(color), 1 if color == BLACK else -1
+        least = sign * self.evaluator.evaluate_points()
+        for stone in stones:
+            if board.color_at(stone) != color or board.liberties(stone) > 1:
+                continue
+            (liberty,) = board.liberty_points(stone)
+            if not self._may(enemy, liberty):
+                continue
+            with board.trail.scope():
+                board.play(enemy, liberty)
+                if board.liberties(liberty) > 1:  # else it is taken back: a snapback, or a ko
+                    least = min(least, sign * self.evaluator.evaluate_points())
+        return sign * least
 
     def gain(self, color: Color, point: Point) -> float:
         """Give what a move gains for who plays it, in points."""
@@ -324,6 +346,8 @@ def _forcing(trials: _Trials, color: Color, stake: float) -> Iterator[Word]:
                 continue
             elsewhere = max(trials.elsewhere(p), stake / 2)
             itself = (trials.gains if who == color else trials.theirs)[p]
+            if itself < -HELD:
+                continue
             threat = trials.threat(who, p)
             if threat >= max(LEAST_THREAT, elsewhere, itself):
                 found.append((-threat, p, elsewhere))
@@ -340,6 +364,7 @@ def _miai(trials: _Trials, color: Color) -> Iterator[Word]:
         pair
         for pair in combinations(sorted(trials.best), 2)
         if _lines(pair[0], pair[1]) <= NEAR + 1
+        and all(min(trials.gains[p], trials.theirs[p]) >= -HELD for p in pair)
     ]
     found = []
     for one, other in pairs:

@@ -91,8 +91,8 @@ def said_lines(words: Iterable[Word], colors: Collection[Color] = (BLACK, WHITE)
     lines = []
     for word in words:
         name, color, *rest = word.key
-        if name in _ROWS or color not in colors:
-            continue
+        if name in _ROWS or color not in colors or (name == "miai" and rest != sorted(rest)):
+            continue  # facts have a pair both ways round
         if PREDICATES[name].layer == "chains":
             strings.setdefault((name, color, word.why), []).append(rest[0])
         else:
