@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -94,7 +95,23 @@ def test_a_small_lead_is_drawn_in_while_much_is_open_and_never_turned() -> None:
     both = judged(drawn_board(DEAD_INSIDE))
     summed = sum(both.whole.ownership) - 0.5
     assert abs(both.whole.margin) < abs(summed)
-    assert both.chance == pytest.approx(chance_of(summed, both.open_points, 9))
+
+
+def test_a_lead_far_beyond_its_interval_is_no_coins_throw() -> None:
+    """On 13×13 with half of it open Black leads by 70 points, 64 to 76 as it is told."""
+    assert chance_of(69.8, 80.5, 13, 6.3) > 0.95
+    for size in (5, 9, 13):
+        for half in (4.4, 10.0):
+            for open_points in (0.0, 10.0, 40.0):
+                chances = [chance_of(lead, open_points, size, half) for lead in range(-80, 81, 4)]
+                assert chances == sorted(chances) and chances[20] == 0.5
+                assert chance_of(3 * half, open_points, size, half) > 0.7
+        assert chance_of(2 * 4.4, 0.0, size, 4.4) > 0.9
+
+
+def test_on_large_boards_a_lead_wins_by_what_is_open() -> None:
+    for half in (5.0, 20.0):
+        assert chance_of(10.0, 122.0, 19, half) == pytest.approx(1 / (1 + math.exp(-0.5)))
 
 
 def with_ownership(both: Joined, owned: float) -> Joined:

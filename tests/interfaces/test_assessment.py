@@ -258,3 +258,31 @@ def test_a_pair_of_points_is_told_once(tmp_path: Path, capsys: pytest.CaptureFix
     assert run(["assess", str(game), "--glance"]) == 0
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("miai")]
     assert len(told) == 1 and "C4 and C6 are miai for Black" in told[0]
+
+
+def test_a_large_lead_on_a_small_board_is_told_to_win(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """White has three stones on a board that is all Black's."""
+    drawn = tmp_path / "drawn.pos"
+    drawn.write_text(
+        """\
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . X . . . . . X . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. X . . X . . . X . . X .
+. . . . . X X X . . . . .
+. . . . . O O O . . . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+"""
+    )
+    assert run(["assess", str(drawn), "--json"]) == 0
+    joined = json.loads(capsys.readouterr().out)["joined"]
+    assert joined["interval"][0] > 50 and joined["open_points"] > 50
+    assert joined["black_wins"] > 0.9

@@ -36,8 +36,17 @@ HOLDS = 0.8
 SPREAD, SPREAD_ALONE = (4.4, 0.24), (10.9, 0.28)
 """Half the interval where nothing is in doubt, and more by each point of doubt: joined, and the evaluation alone."""
 
-SMALL, SURE_BY = 13, (0.8, 6.1)
-"""Log odds that a lead of as many points as are open has of winning: on boards of up to SMALL lines, and on larger."""
+SMALL = 13
+"""Lines of the largest board on which a lead wins by `BY_HALF` and `BY_OPEN`; on larger ones it does by `SURE_BY`."""
+
+BY_HALF, BY_OPEN = 1.37, 3.5
+"""Small boards: what leads of games are spread by, in points, for half of the interval, and for √(open points)."""
+
+USUAL_HALF = 8.0
+"""Half of the interval, in points, as it is on small boards in the mean."""
+
+SURE_BY = 6.1
+"""Larger boards: log odds that a lead of as many points as are open has of winning."""
 
 DRAWN_IN = 0.02
 """Points by which a large lead is drawn in for each open point; small ones by less, and none beyond 0."""
@@ -81,11 +90,12 @@ class Joined:
 
     @property
     def chance(self) -> float:
-        """The chance that Black wins, 0 to 1: as often as games were won with such a sum of points and as much open."""
-        lead = self.whole.margin
-        if self.by_playouts.playouts:
+        """The chance that Black wins, 0 to 1: as often as games were won with such a lead and as much open."""
+        lead, size = self.whole.margin, self.whole.size
+        if size > SMALL and self.by_playouts.playouts:
             lead = _let_out(lead, self.open_points)
-        return chance_of(lead, self.open_points, self.whole.size)
+        low, high = self.interval
+        return chance_of(lead, self.open_points, size, (high - low) / 2)
 
     def to_json(self) -> dict[str, Any]:
         """Give the joined word as plain values."""
@@ -98,9 +108,16 @@ class Joined:
         }
 
 
-def chance_of(lead: float, open_points: float, size: int) -> float:
-    """Give the chance to win, 0 to 1, with a lead in points and so many points open, on a board of a size."""
-    odds = SURE_BY[size > SMALL] * lead / max(open_points, LEAST_OPEN)
+def chance_of(lead: float, open_points: float, size: int, half: float = USUAL_HALF) -> float:
+    """Give the chance to win, 0 to 1, with a lead in points and so many points open, on a board of a size.
+
+    On small boards the lead is spread as a normal distribution by `half`, of the interval that is told with it, and by
+    what is open.
+    """
+    if size <= SMALL:
+        spread = math.hypot(BY_HALF * half, BY_OPEN * math.sqrt(open_points))
+        return (1 + math.erf(lead / spread / math.sqrt(2))) / 2
+    odds = SURE_BY * lead / max(open_points, LEAST_OPEN)
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
 
 
