@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from riyu.assessment.board_words import tell_at_a_glance, words_of
@@ -121,6 +123,18 @@ def test_the_open_end_of_a_boundary_is_big_sente_and_the_enemys_sente_too() -> N
     assert {"territory(black, B5)"} <= facts
 
 
+def test_what_a_large_point_is_worth_is_told_where_little_is_open_alone() -> None:
+    """On an empty board the turn is worth 3.8 points, and the largest point no 41."""
+    for picture, is_told in (("\n".join([" ".join("." * 19)] * 19), False), (OPEN_EDGE, True)):
+        evaluator = Evaluator(Features(drawn_board(picture)))
+        seen = read_out(evaluator, 0.0)
+        (big,) = [word for word in words_of(seen, evaluator) if word.key[0] == "big"]
+        assert " is the largest point for Black" in Fact(big.key).sentence
+        told = re.findall(r"[\d.]+", Fact(big.key).sentence.split("point", 1)[1] + big.why)
+        assert bool(told) == is_told
+        assert all(float(points) == pytest.approx(big.key[-1], abs=0.5) for points in told)
+
+
 SEKI = """
 . . . O X . . . .
 . . . O X . . . .
@@ -225,7 +239,7 @@ def test_rules_that_ask_for_words_support_moves_with_them() -> None:
     answers = blackboard.ask("move(forcing, black, ?where, threaten, none)")
     assert {answer.bindings["where"] for answer in answers} == {"E1"}
     fact = blackboard.informed.fact("move(large, black, E1, take-key-point, none)")
-    assert "assessment big: it gains" in str(blackboard.why(fact))
+    assert "assessment big: of the points tried" in str(blackboard.why(fact))
 
 
 def test_a_decision_goes_by_the_words() -> None:

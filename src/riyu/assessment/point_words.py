@@ -47,6 +47,9 @@ LEAST_MOYO = 1 / 8
 LEAST_SWING = 4.0
 """Points that must hang on a group or a point for it to be urgent or big."""
 
+COUNTED = 40.0
+"""Open points up to which a move's worth is told in points: with more open it is mostly what a stone is nearer to."""
+
 LEAST_THREAT = 6.0
 """Points that a move must threaten to be sente."""
 
@@ -332,9 +335,11 @@ def _largest(trials: _Trials, color: Color) -> Iterator[Word]:
     """Tell the point with the largest swing."""
     for p in trials.best[:1]:
         if trials.swing(p) >= LEAST_SWING:
-            mine, theirs = trials.gains[p], trials.theirs[p]
-            why = f"it gains {mine:.1f} points, and the enemy {theirs:.1f} there"
-            yield Word(("big", color, p, round(trials.swing(p))), why, _rests_on(trials, p))
+            worth = trials.swing(p) / 2
+            why = "of the points tried a move there gains most, by either color"
+            if sum(trials.doubt.values()) <= COUNTED:
+                why += f": to have it first is worth {worth:.1f} points"
+            yield Word(("big", color, p, round(worth)), why, _rests_on(trials, p))
 
 
 def _forcing(trials: _Trials, color: Color, stake: float) -> Iterator[Word]:

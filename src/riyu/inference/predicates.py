@@ -466,7 +466,7 @@ PREDICATES: Mapping[str, Predicate] = {
             (
                 "big",
                 (_COLOR, _EMPTY, _number("points")),
-                "{point} is the largest point for {color}: {points} points of area",
+                "{point} is the largest point for {color}",
             ),
             (
                 "sente",
