@@ -286,3 +286,71 @@ def test_a_large_lead_on_a_small_board_is_told_to_win(
     joined = json.loads(capsys.readouterr().out)["joined"]
     assert joined["interval"][0] > 50 and joined["open_points"] > 50
     assert joined["black_wins"] > 0.9
+
+
+def test_on_an_empty_board_of_two_lines_komi_alone_decides(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All four points are less than komi: no lead beyond them is told, and White wins."""
+    game = tmp_path / "game.sgf"
+    game.write_text("(;SZ[2])")
+    assert run(["assess", str(game), "--json"]) == 0
+    joined = json.loads(capsys.readouterr().out)["joined"]
+    low, high = joined["interval"]
+    assert -11.5 <= low <= joined["margin"] <= high <= -3.5
+    assert joined["black_wins"] == 0
+
+
+SQUARE = """\
+. . . . . . . . .
+. . . . . . . . .
+. X X X X X X . .
+. X O O O O X . .
+. X O . . O X . .
+. X O . . O X . .
+. X O O O O X . .
+. X X X X X X . .
+. . . . . . . . .
+"""
+
+
+GETS_OUT = """\
+. . . . . . . . .
+. . . . . . . . .
+. . O . . . . . .
+. X X O . . . . .
+. . O X X . . . .
+. . O . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("picture", "because"),
+    [
+        (SQUARE, "DEAD, counts as dead: reading says so"),
+        (".........\n" * 4 + "....X....\n" + ".........\n" * 4, "reading finds no way to kill it"),
+        (GETS_OUT, "playouts around it lean that way, and nothing is proven"),
+    ],
+    ids=["a square of four is one eye", "a lone stone gets out", "stones that likely get out"],
+)
+def test_what_a_verdict_rests_on_is_told(
+    picture: str, because: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That reading says so is told of what it proves dead alone."""
+    drawn = tmp_path / "drawn.pos"
+    drawn.write_text(picture)
+    assert run(["assess", str(drawn), "--playouts", "0"]) == 0
+    said = capsys.readouterr().out
+    assert because in said
+    assert ("reading says so" in said) == (picture == SQUARE)
+
+
+@pytest.mark.parametrize("option", ["--playouts", "--nodes", "--groups"])
+def test_what_would_take_for_ever_is_refused(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["assess", str(RACE), option, "100000000"]) != 0
+    assert "expected" in capsys.readouterr().err

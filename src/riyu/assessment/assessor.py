@@ -57,13 +57,15 @@ LEAST_STAKE = 0.8
 class Found:
     """What reading found of a stone's group: its chances to be killed if the enemy, and if its owner moves first.
 
-    Of a link it is the chances to be cut; `other` is its other stone then.
+    Of a link it is the chances to be cut; `other` is its other stone then. `is_proven` says that no playouts were asked
+    for what is `said`.
     """
 
     stone: Point
     killed: tuple[float, float]
     said: Said
     other: Point = NO_POINT
+    is_proven: bool = True
 
     def __str__(self) -> str:
         if self.other:
@@ -108,7 +110,7 @@ class Assessor:
         while not stop():
             parts = self._most_in_doubt(asked) if len(asked) < groups else []
             if not parts:
-                seen = read_out(self.evaluator, komi)
+                seen = self._read_out(komi)
                 self._last = (asked_now, seen)
                 return seen
             group = group_of(self.evaluator, parts, joints_of(self.evaluator))
@@ -117,7 +119,19 @@ class Assessor:
             stone = _largest_string(self.evaluator, group)
             asked.add(stone)
             self._read(reader, group, stone, max(nodes, LEAST_NODES))
-        return read_out(self.evaluator, komi)
+        return self._read_out(komi)
+
+    def _read_out(self, komi: float) -> Evaluation:
+        """Give the evaluation, with groups marked of which playouts alone say what was entered."""
+        seen = read_out(self.evaluator, komi)
+        leaning = {
+            one.stone for one in self.found if one.said is not Said.NOTHING and not one.is_proven
+        }
+        groups = (
+            replace(group, is_proven=leaning.isdisjoint(group.stones)) if leaning else group
+            for group in seen.groups
+        )
+        return replace(seen, groups=tuple(groups))
 
     def _most_in_doubt(self, asked: Collection[Point]) -> list[int]:
         """Evaluate, and give the parts of the group that most points hang on, if enough do; none of those `asked`."""
@@ -187,10 +201,15 @@ class Assessor:
         read = frozenset(reader.zone.group())
         points = frozenset(reader.zone.points())
         enemy = opposite(group.color)
-        first = _killed(reader, enemy, enemy, nodes)
-        second = _killed(reader, group.color, enemy, nodes) if first > 1 - LEANS else 0.0
+        first, is_proven = _killed(reader, enemy, enemy, nodes)
+        second = 0.0
+        if first > 1 - LEANS:
+            second, also = _killed(reader, group.color, enemy, nodes)
+            is_proven = also and (
+                is_proven or second >= LEANS
+            )  # who dies moving first dies moving second
         said = _said(first, second)
-        self.found.append(Found(stone, (first, second), said))
+        self.found.append(Found(stone, (first, second), said, is_proven=is_proven))
         if said is Said.NOTHING or 2 * len(read & frozenset(group.stones)) < len(group.stones):
             return
         room = MOST_ENTERED - self.evaluator.entered_count
@@ -203,12 +222,12 @@ def _largest_string(evaluator: Evaluator, group: Group) -> Point:
     return max(group.strings, key=lambda name: (board.string_size(name), -name))
 
 
-def _killed(reader: LifeReader, first: Color, enemy: Color, nodes: int) -> float:
-    """Give the chance that the group aimed at is killed, a color to move first."""
+def _killed(reader: LifeReader, first: Color, enemy: Color, nodes: int) -> tuple[float, bool]:
+    """Give the chance that the group aimed at is killed, a color to move first, and whether that is proven."""
     verdict = reader.read(first, enemy, nodes).verdict
     if verdict is Verdict.UNKNOWN:
-        return reader.leaning()
-    return {Verdict.WIN: 1.0, Verdict.LOSS: 0.0}.get(verdict, 0.5)
+        return reader.leaning(), False
+    return {Verdict.WIN: 1.0, Verdict.LOSS: 0.0}.get(verdict, 0.5), True
 
 
 def _said(first: float, second: float) -> Said:

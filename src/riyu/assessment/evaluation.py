@@ -134,7 +134,8 @@ class Group:
     its own territory and no enemy wall.
 
     `rule` gave `status`, `fate` is what conflict made of it, and `is_dead` whether it counts as dead, since the round
-    `died_in`; 0 before all. `said` is what was entered of it. `rival` is a stone of the enemy group that decided it in
+    `died_in`; 0 before all. `said` is what was entered of it, `is_proven` whether reading proves that, or playouts lean
+    that way. `rival` is a stone of the enemy group that decided it in
     a race of `own_ways` against `enemy_ways` liberties, NO_POINT without one. `strength` is how surely it lives, −1 to
     1.
     """
@@ -162,6 +163,7 @@ class Group:
     is_dead: bool
     died_in: int
     said: Said
+    is_proven: bool = True
 
     @property
     def name(self) -> Point:
@@ -173,6 +175,10 @@ class Group:
         """The word of BECAUSE for the rule that gave the status."""
         if self.is_dead and self.rule is Rule.BENSON:
             return "surrounded"
+        if self.rule is Rule.VERDICT and not self.is_proven:
+            return "leaning"
+        if self.rule is Rule.VERDICT and self.said is Said.ALIVE:
+            return "not-killed"
         return word_of(self.rule)
 
     @property

@@ -78,10 +78,24 @@ class Joined:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Black's lead in points, from and to: where HOLDS of the leads of labels lie that look as much in doubt."""
+        """Black's lead in points, from and to: where HOLDS of the leads of labels lie that look as much in doubt.
+
+        No lead is beyond the board's points and komi.
+        """
+        lead, half, (least, most) = self.whole.margin, self._half, self._bounds
+        return max(lead - half, min(lead, least)), min(lead + half, max(lead, most))
+
+    @property
+    def _half(self) -> float:
+        """Half of the interval, in points, where the board has points for it."""
         least, more = SPREAD if self.by_playouts.playouts else SPREAD_ALONE
-        half = least + more * self.doubt
-        return self.whole.margin - half, self.whole.margin + half
+        return least + more * self.doubt
+
+    @property
+    def _bounds(self) -> tuple[float, float]:
+        """Black's lead in points if all of the board is White's, and if it is his."""
+        area, komi = self.whole.size**2, self.evaluation.komi
+        return -area - komi, area - komi
 
     @property
     def open_points(self) -> float:
@@ -94,8 +108,10 @@ class Joined:
         lead, size = self.whole.margin, self.whole.size
         if size > SMALL and self.by_playouts.playouts:
             lead = _let_out(lead, self.open_points)
-        low, high = self.interval
-        return chance_of(lead, self.open_points, size, (high - low) / 2)
+        least, most = self._bounds
+        if least >= 0 or most <= 0:  # komi alone decides
+            return float(least > 0) if least * most else 0.5
+        return chance_of(lead, self.open_points, size, self._half)
 
     def to_json(self) -> dict[str, Any]:
         """Give the joined word as plain values."""

@@ -270,6 +270,8 @@ BECAUSE: Mapping[str, str] = {
     "nothing": "it is enclosed, without room for two eyes",
     "edge-pattern": "it is enclosed, but can extend far along the edge",
     "verdict": "reading says so",
+    "not-killed": "reading finds no way to kill it",
+    "leaning": "playouts around it lean that way, and nothing is proven",
     "few-liberties": "it is short of liberties, and gains too few by any of them",
     "ties": "it can be linked with a safer own group, if the enemy does not cut first",
     "surrounded": "its color can't live there though it moves alone",
@@ -296,6 +298,6 @@ CONFLICTS: Mapping[str, str] = {
     "race-hangs": "in a race that is won by who moves first",
     "race-stands": "in a race that neither can fill",
     "fell-by-benson": "dead, for nothing there can live",
-    "fell-by-verdict": "dead, for reading says so",
+    "fell-by-verdict": "dead, as it was read",
 }
 """The words of a field; what is said for one in a sentence, itself without hyphens where it is empty."""

@@ -47,6 +47,12 @@ BOUNDS = {
     "parallel": _PROCESSES,
     "jobs": _PROCESSES,
     "threads": _PROCESSES,
+    "playouts": Bounds(0, 1_000_000, is_whole=True),  # some minutes
+    "groups": Bounds(0, 1000, is_whole=True),
+    "nodes": Bounds(0, 10_000_000, is_whole=True),
+    "simulations": Bounds(0, 100_000_000, is_whole=True),
+    "visits": Bounds(0, 10_000_000, is_whole=True),
+    "second_looks": Bounds(0, 10_000, is_whole=True),
     "komi": Bounds(-1000, 1000),
     "size": Bounds(MIN_SIZE, MAX_SIZE, is_whole=True),
     "sizes": Bounds(MIN_SIZE, 5, is_whole=True),  # positions are counted one by one
