@@ -180,7 +180,7 @@ SETTINGS = [
     (AGA, 0.5, 3, 0.5, 2),
     (JAPANESE, 0.5, 3, 0.5, 0),
     (JAPANESE, None, 0, 6.5, 0),
-    (NEW_ZEALAND, None, 9, 7.0, 0),
+    (NEW_ZEALAND, None, 9, 0.5, 0),
     (TROMP_TAYLOR, -5.0, 2, -5.0, 0),
 ]
 
@@ -208,7 +208,7 @@ def test_prisoners_and_pass_stones_count_by_territory_alone() -> None:
 
 
 def test_a_score_says_the_result_and_what_it_is_made_of() -> None:
-    counted = score(parse_position(CASES[0].drawing), AGA, handicap=2)
+    counted = score(parse_position(CASES[0].drawing), AGA, komi=7.5, handicap=2)
     assert str(counted).splitlines() == [
         "W+10.5 (AGA, area scoring)",
         "Black 11 = 6 stones + 5 territory",

@@ -110,7 +110,7 @@ def score(
     """Count a finished position.
 
     `dead` and `seki` hold stones; one stone stands for its whole string. `seki` matters in territory scoring alone: an
-    empty region that touches a seki string counts for nobody. `komi` is the ruleset's if None. `handicap` is the number
+    empty region that touches a seki string counts for nobody. `komi` is that of `komi_for` if None. `handicap` is the number
     of handicap stones, for White's compensation. `passes_by` are the pass stones handed over by (Black, White), counted
     as prisoners in territory scoring; in area scoring they change nothing.
 
