@@ -110,9 +110,9 @@ def score(
     """Count a finished position.
 
     `dead` and `seki` hold stones; one stone stands for its whole string. `seki` matters in territory scoring alone: an
-    empty region that touches a seki string counts for nobody. `komi` is that of `komi_for` if None. `handicap` is the number
-    of handicap stones, for White's compensation. `passes_by` are the pass stones handed over by (Black, White), counted
-    as prisoners in territory scoring; in area scoring they change nothing.
+    empty region that touches a seki string counts for nobody. `komi` is that of `komi_for` if None. `handicap` is how
+    many handicap stones there are, for White's compensation. `passes_by` are the pass stones handed over by (Black,
+    White), counted as prisoners in territory scoring; in area scoring they change nothing.
 
     Raises UsageError if a dead or seki point holds no stone, if a string is said to be both, or if stones are said to
     be dead under a ruleset that takes none off.
