@@ -205,9 +205,8 @@ class Assessor:
         second = 0.0
         if first > 1 - LEANS:
             second, also = _killed(reader, group.color, enemy, nodes)
-            is_proven = also and (
-                is_proven or second >= LEANS
-            )  # who dies moving first dies moving second
+            # Who dies though he moves first dies moving second.
+            is_proven = also and (is_proven or second >= LEANS)
         said = _said(first, second)
         self.found.append(Found(stone, (first, second), said, is_proven=is_proven))
         if said is Said.NOTHING or 2 * len(read & frozenset(group.stones)) < len(group.stones):
