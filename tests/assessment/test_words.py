@@ -20,6 +20,7 @@ from riyu.inference.rulebase import Rulebase, load_rules
 from riyu.player.engine import Engine
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
+from tests.assessment.test_evaluator import SEKI, WALLS
 from tests.boards import drawn_board
 from tests.library import KNOWLEDGE, blackboard_of
 
@@ -135,23 +136,10 @@ def test_what_a_large_point_is_worth_is_told_where_little_is_open_alone() -> Non
         assert all(float(points) == pytest.approx(big.key[-1], abs=0.5) for points in told)
 
 
-SEKI = """
-. . . O X . . . .
-. . . O X . . . .
-. . . O X . . . .
-. . . O X . . . .
-. . . O X . . . .
-O O O O X X X X X
-. O X X O X X . .
-. O X . O X . . .
-. O X . O X . . .
-"""
-
-
 @pytest.mark.parametrize("to_move", ["black", "white"])
 def test_in_a_seki_nobody_has_a_move(to_move: str) -> None:
     """Who moves first at D1 or D2 is taken there: that is neither sente nor miai."""
-    facts = said(SEKI, to_move)
+    facts = said(WALLS + SEKI, to_move)
     assert not [fact for fact in facts if "D1" in fact or "D2" in fact]
 
 

@@ -23,6 +23,7 @@ from riyu.player.review.reviewing import HowToReview, review_game
 from riyu.sgf.parser import parse
 from riyu.sgf.path import main_path
 from riyu.sgf.record import record_of
+from tests.assessment.test_evaluator import SQUARE
 from tests.library import KNOWLEDGE
 
 from .test_gtp_session import follow, session
@@ -299,19 +300,6 @@ def test_on_an_empty_board_of_two_lines_komi_alone_decides(
     low, high = joined["interval"]
     assert -11.5 <= low <= joined["margin"] <= high <= -3.5
     assert joined["black_wins"] == 0
-
-
-SQUARE = """\
-. . . . . . . . .
-. . . . . . . . .
-. X X X X X X . .
-. X O O O O X . .
-. X O . . O X . .
-. X O . . O X . .
-. X O O O O X . .
-. X X X X X X . .
-. . . . . . . . .
-"""
 
 
 GETS_OUT = """\

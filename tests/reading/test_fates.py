@@ -8,6 +8,8 @@ from riyu.game.points import parse_point
 from riyu.game.ruleset import AGA, CHINESE, JAPANESE, Ruleset
 from riyu.reading.fates import Fate, status_of
 from riyu.reading.readings import Readings
+from tests.assessment.test_evaluator import SEKI as HELD_IN
+from tests.assessment.test_evaluator import WALLS
 from tests.boards import drawn_board
 
 BENT_FOUR = """
@@ -32,19 +34,6 @@ O O O O O O O O O
 O O O O O O O O O
 X X X X X X X X O
 X . O O O O . X O
-"""
-
-# To take White's E1 is to join with the wall; to take Black's C1 costs all of E1.
-HELD_IN = """
-. . . O X . . . .
-. . . O X . . . .
-. . . O X . . . .
-. . . O X . . . .
-. . . O X . . . .
-O O O O X X X X X
-. O X X O X X . .
-. O X . O X . . .
-. O X . O X . . .
 """
 
 TWO_EYES = """
@@ -126,5 +115,6 @@ def test_too_few_nodes_leave_it_unclear() -> None:
 
 
 def test_stones_that_are_held_in_by_some_without_an_eye_beside_safe_ones_stand_in_seki() -> None:
-    readings = Readings(drawn_board(HELD_IN))
+    """To take White's E1 is to join with the wall; to take Black's C1 costs all of E1."""
+    readings = Readings(drawn_board(WALLS + HELD_IN))
     assert status_of(readings, parse_point("C1")).fate is Fate.SEKI

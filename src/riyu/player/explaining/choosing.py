@@ -163,10 +163,10 @@ def best_motives(
     first = _first_of(grounds, move, merged)
     shown = [one for one in merged if _place(one) <= 1]
     kept = [larger_by_search(grounds, move, weighed, first, shown)]
-    custom = [one for one in merged if one.motive == "joseki"]
+    joseki = [one for one in merged if one.motive == "joseki"]
     if kept[0].tier is not Tier.READ or kept[0].stake < LEAST_READ:
-        kept = custom or kept
-    for one in (*custom, *merged):
+        kept = joseki or kept
+    for one in (*joseki, *merged):
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
     return _each_once(grounds, (*kept[:1], *sorted(kept[1:], key=order_of)))
