@@ -10,17 +10,18 @@ from typing import Any
 
 import pytest
 
-from riyu.assessment.assessment import SLICE
+from riyu.assessment.assessment import SLICE, FinalStatus
 from riyu.candidates.asked import CLASSES
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import all_points, column_of, parse_point, point_text, row_of
-from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
+from riyu.game.ruleset import CHINESE, JAPANESE, TROMP_TAYLOR, Ruleset
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
+from riyu.player.finishing import last_point
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.move_time import MoveTime
 from riyu.player.style import BOUNDS, load_style
@@ -124,6 +125,62 @@ def test_where_territory_is_counted_they_are_left_unless_asked() -> None:
     game = drawn(DEAD_INSIDE, JAPANESE)
     assert engine().decide(game, 1, may_resign=False).point == PASS
     assert engine().decide(game, 1, cleanup=True).point == parse_point("B1")
+
+
+def after_a_pass(picture: str, color: int, ruleset: Ruleset = CHINESE) -> Blackboard:
+    """Give the blackboard of what is drawn, where a color's enemy has just passed."""
+    game = drawn_game(picture, ruleset=ruleset)
+    game.play(3 - color, PASS)
+    return blackboard_of(game)
+
+
+@pytest.mark.parametrize("ruleset", [CHINESE, JAPANESE])
+def test_where_the_enemy_has_passed_dead_stones_are_left_to_the_count(ruleset: Ruleset) -> None:
+    decision = engine().decide(after_a_pass(WON_WITH_DEAD_STONES, 1, ruleset), 1)
+    assert decision.point == PASS
+    assert "has passed" in decision.why or ruleset is JAPANESE
+
+
+WON_WITH_DEAD_STONES = """
+. X X X X O .
+X . X X X O O
+X X X X X O .
+. X X X X O O
+X X X X X O .
+X X X X X O O
+O . X X X O .
+"""
+
+
+def test_they_are_taken_off_all_the_same_where_the_laws_or_who_asks_want_it() -> None:
+    laws = after_a_pass(WON_WITH_DEAD_STONES, 1, TROMP_TAYLOR)
+    assert engine().decide(laws, 1).point == parse_point("B1")
+    asked = after_a_pass(WON_WITH_DEAD_STONES, 1)
+    assert engine().decide(asked, 1, cleanup=True).point == parse_point("B1")
+
+
+def test_a_last_point_between_both_is_taken_before_the_game_ends() -> None:
+    picture = WON_WITH_DEAD_STONES.replace("X X X X X O O", "X X X X . O O")
+    decision = engine().decide(after_a_pass(picture, 1), 1)
+    assert decision.point == parse_point("E2")
+
+
+def test_with_a_border_open_or_a_game_lost_it_is_played_on() -> None:
+    status = FinalStatus(frozenset(), frozenset(), frozenset())
+    for picture in (SETTLED.replace("X", "o").replace("O", "X").replace("o", "O"), OPEN_BORDER):
+        game = drawn_game(picture)
+        assert last_point(game.board, 1, [], status, status.count(game)) is None
+
+
+OPEN_BORDER = """
+. X X X X O .
+X . X X X O O
+X X X X X O .
+. X X . . O O
+X X . . . O .
+X X X X . O O
+. X X X X O .
+"""
 
 
 def test_only_the_points_asked_for_are_played() -> None:

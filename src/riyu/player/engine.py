@@ -21,7 +21,15 @@ from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Color, Point
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
-from riyu.player.finishing import OPEN, RESIGN_VISITS, best_or_pass, is_given_up, is_lost
+from riyu.player.finishing import (
+    OPEN,
+    RESIGN_VISITS,
+    best_or_pass,
+    is_given_up,
+    is_late,
+    is_lost,
+    last_point,
+)
 from riyu.player.move_time import ASSESSED_BY, CHOSEN_BY, MoveTime, with_share
 from riyu.player.move_worth import MoveWorth, worth_of
 from riyu.player.preferring import preferred
@@ -363,7 +371,14 @@ class Engine(Seeing):
             if self._kind == "reasons" and is_open:
                 looks = replace(looks, playouts=0)
             choice = choose(board, color, candidates, looks)
-        point, why = best_or_pass(choice, assessment, self.style)
+            point, why = self._or_last(
+                blackboard,
+                wish,
+                choice,
+                assessment,
+                best_or_pass(choice, assessment, self.style),
+                time_is_up,
+            )
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
 
@@ -450,6 +465,9 @@ class Engine(Seeing):
                 self.style,
                 lambda moves: self._liked(blackboard, color, moves),
             )
+            point, why = self._or_last(
+                blackboard, wish, choice, seen, (point, why), looks.time_is_up
+            )
         played = assessment.playouts + choice.playouts
         if wish.is_brief:
             return Decision(color, point, choice.weighed, seen, why, playouts=played, is_brief=True)
@@ -514,6 +532,33 @@ class Engine(Seeing):
         if point != PASS and point not in moves and others:
             point = others[0]  # the same as one of them by a symmetry, or not looked at
         return (point, why) if few or PASS in (point, moves[0]) else (moves[0], "")
+
+    def _or_last(
+        self,
+        blackboard: Blackboard,
+        wish: Wish,
+        choice: Choice,
+        seen: Assessment,
+        found: tuple[Point, str],
+        stop: Callable[[], bool],
+    ) -> tuple[Point, str]:
+        """Give the point found, or what is left where the enemy has passed and the game is won and done, and why.
+
+        Dead stones are not taken off first where players agree about them: the enemy has left them. What reading finds
+        to hang on a move is played on for.
+        """
+        board, color = blackboard.board, wish.color
+        may_end = found[0] not in (PASS, RESIGN) and board.passes == 1 and wish.among is None
+        if not may_end or wish.cleanup or not board.ruleset.dead_removed:
+            return found
+        if not is_late(board) or seen.open_share >= OPEN:
+            return found
+        if any(one.candidate.proven for one in choice.weighed):
+            return found
+        status = self.status(blackboard, stop=stop)
+        moves = [found[0], *(one.candidate.move for one in choice.weighed)]
+        last = last_point(board, color, moves, status, status.count(blackboard.game))
+        return found if last is None or last[0] == found[0] else last
 
     def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:
         """Say whether a color has lost if the game ends now, by the status that playing on gives."""

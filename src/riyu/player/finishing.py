@@ -1,26 +1,43 @@
 """When a move is not worth playing and when a game is lost: passing and giving up.
 
-Takes what was weighed, what playouts or a search have of the position, and the style's limits; gives the point to play,
-or a pass with its reason. Searches nothing.
+Takes what was weighed, what playouts or a search have of the position, its count, and the style's limits; gives the
+point to play, or a pass with its reason. Searches nothing.
 """
 
 from __future__ import annotations
 
-from riyu.assessment.assessment import Assessment
+from collections.abc import Sequence
+
+from riyu.assessment.assessment import Assessment, FinalStatus
+from riyu.game.after import outcome
 from riyu.game.board import Board
-from riyu.game.constants import PASS
-from riyu.game.points import Color, Point
+from riyu.game.constants import BLACK, EMPTY, PASS
+from riyu.game.points import Color, Point, color_name, opposite
+from riyu.game.position import Position
+from riyu.game.ruleset import Scoring
+from riyu.game.scoring import Score, empty_regions
 from riyu.player.style import Style
 from riyu.search.one_ply import Choice, Weighed
 from riyu.search.thinking import Thought
 
-__all__ = ["OPEN", "RESIGN_VISITS", "best_or_pass", "is_given_up", "is_lost"]
+__all__ = [
+    "OPEN",
+    "RESIGN_VISITS",
+    "best_or_pass",
+    "is_given_up",
+    "is_late",
+    "is_lost",
+    "last_point",
+]
 
 OPEN = 0.1
 """The share of points that playouts leave open, below which almost all is settled."""
 
-RESIGN_FROM = 0.4
-"""Share of the board's points that must hold stones before a game is given up."""
+LATE_FROM = 0.4
+"""Share of the board's points that must hold stones before a game is given up, or ended by its count."""
+
+DAME = 4
+"""Points together that nobody owns in a finished game, at most: where there are more, a border is open."""
 
 RESIGN_VISITS = 100
 """Descents that a search must have made for a game to be given up."""
@@ -59,22 +76,50 @@ def _is_worth_playing(weighed: Weighed, style: Style) -> bool:
 
 def is_lost(board: Board, color: Color, assessment: Assessment, style: Style) -> bool:
     """Say whether a game is lost, and by far, as playouts have it."""
-    return _is_late(board) and _is_far(-assessment.margin_for(color), board, style)
+    return is_late(board) and _is_far(-assessment.margin_for(color), board, style)
 
 
 def is_given_up(board: Board, thought: Thought, style: Style) -> bool:
     """Say whether a game is lost, and by far, as a search has it."""
     return (
-        _is_late(board)
+        is_late(board)
         and thought.visits >= RESIGN_VISITS
         and thought.won < RESIGN_BELOW
         and _is_far(-thought.margin, board, style)
     )
 
 
-def _is_late(board: Board) -> bool:
+def last_point(
+    board: Board, color: Color, moves: Sequence[Point], status: FinalStatus, score: Score
+) -> tuple[Point, str] | None:
+    """Give what is left to a color whose enemy has passed, and of a pass why; None where the game isn't won and done.
+
+    `score` is the count by `status`. It is done where all that nobody owns are points between both colors, of which
+    where area is counted the first of `moves` is taken that leaves its stones more than a liberty. What stands in seki
+    is left alone.
+    """
+    margin = score.margin if color == BLACK else -score.margin
+    if margin <= 0:
+        return None
+    open_points = set[Point]()
+    for region, border in empty_regions(Position(score.size, score.stones)):
+        is_shared = all(score.owner_of(point) == EMPTY for point in region)
+        if is_shared and not border & status.seki:
+            if len(region) > DAME:
+                return None
+            open_points |= set(region)
+    if board.ruleset.scoring is Scoring.AREA:
+        for point in moves:
+            if point in open_points and outcome(board, color, point).liberties > 1:
+                return point, ""
+    enemy, own = color_name(opposite(color)).capitalize(), color_name(color).capitalize()
+    return PASS, f"{enemy} has passed, and {own} has won by {margin:g} points as it stands"
+
+
+def is_late(board: Board) -> bool:
+    """Say whether the board is full enough for a game to be given up, or ended by its count."""
     points = board.size**2
-    return points - board.position().stones.count(0) >= RESIGN_FROM * points
+    return points - board.position().stones.count(0) >= LATE_FROM * points
 
 
 def _is_far(behind: float, board: Board, style: Style) -> bool:
