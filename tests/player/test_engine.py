@@ -167,9 +167,14 @@ def test_a_last_point_between_both_is_taken_before_the_game_ends() -> None:
 
 def test_with_a_border_open_or_a_game_lost_it_is_played_on() -> None:
     status = FinalStatus(frozenset(), frozenset(), frozenset())
-    for picture in (SETTLED.replace("X", "o").replace("O", "X").replace("o", "O"), OPEN_BORDER):
+    for picture in (SETTLED, OPEN_BORDER):
         game = drawn_game(picture)
         assert last_point(game.board, 1, [], status, status.count(game)) is None
+    lost = drawn_game(SETTLED)
+    left = last_point(lost.board, 1, [], status, status.count(lost), even_lost=True)
+    assert left is not None
+    assert left[0] == PASS
+    assert left[1].startswith("White has passed, and Black has lost by ")
 
 
 OPEN_BORDER = """

@@ -26,6 +26,7 @@ from riyu.player.finishing import (
     RESIGN_VISITS,
     best_or_pass,
     is_given_up,
+    is_hopeless,
     is_late,
     is_lost,
     last_point,
@@ -466,7 +467,13 @@ class Engine(Seeing):
                 lambda moves: self._liked(blackboard, color, moves),
             )
             point, why = self._or_last(
-                blackboard, wish, choice, seen, (point, why), looks.time_is_up
+                blackboard,
+                wish,
+                choice,
+                seen,
+                (point, why),
+                looks.time_is_up,
+                even_lost=is_hopeless(thought),
             )
         played = assessment.playouts + choice.playouts
         if wish.is_brief:
@@ -541,8 +548,10 @@ class Engine(Seeing):
         seen: Assessment,
         found: tuple[Point, str],
         stop: Callable[[], bool],
+        *,
+        even_lost: bool = False,
     ) -> tuple[Point, str]:
-        """Give the point found, or what is left where the enemy has passed and the game is won and done, and why.
+        """Give the point found, or what is left where the enemy has passed and the game is done, and why.
 
         Dead stones are not taken off first where players agree about them: the enemy has left them. What reading finds
         to hang on a move is played on for.
@@ -557,7 +566,9 @@ class Engine(Seeing):
             return found
         status = self.status(blackboard, stop=stop)
         moves = [found[0], *(one.candidate.move for one in choice.weighed)]
-        last = last_point(board, color, moves, status, status.count(blackboard.game))
+        last = last_point(
+            board, color, moves, status, status.count(blackboard.game), even_lost=even_lost
+        )
         return found if last is None or last[0] == found[0] else last
 
     def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:

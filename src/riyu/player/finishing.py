@@ -25,6 +25,7 @@ __all__ = [
     "RESIGN_VISITS",
     "best_or_pass",
     "is_given_up",
+    "is_hopeless",
     "is_late",
     "is_lost",
     "last_point",
@@ -81,25 +82,31 @@ def is_lost(board: Board, color: Color, assessment: Assessment, style: Style) ->
 
 def is_given_up(board: Board, thought: Thought, style: Style) -> bool:
     """Say whether a game is lost, and by far, as a search has it."""
-    return (
-        is_late(board)
-        and thought.visits >= RESIGN_VISITS
-        and thought.won < RESIGN_BELOW
-        and _is_far(-thought.margin, board, style)
-    )
+    return is_late(board) and is_hopeless(thought) and _is_far(-thought.margin, board, style)
+
+
+def is_hopeless(thought: Thought) -> bool:
+    """Say whether a search wins next to no games."""
+    return thought.visits >= RESIGN_VISITS and thought.won < RESIGN_BELOW
 
 
 def last_point(
-    board: Board, color: Color, moves: Sequence[Point], status: FinalStatus, score: Score
+    board: Board,
+    color: Color,
+    moves: Sequence[Point],
+    status: FinalStatus,
+    score: Score,
+    *,
+    even_lost: bool = False,
 ) -> tuple[Point, str] | None:
-    """Give what is left to a color whose enemy has passed, and of a pass why; None where the game isn't won and done.
+    """Give what is left to a color whose enemy has passed, and of a pass why; None where it is to play on.
 
-    `score` is the count by `status`. It is done where all that nobody owns are points between both colors, of which
-    where area is counted the first of `moves` is taken that leaves its stones more than a liberty. What stands in seki
-    is left alone.
+    That is where the game isn't done, or, but for `even_lost`, not won by the count. `score` is the count by `status`.
+    A game is done where all that nobody owns are points between both colors; where area is counted the first of `moves`
+    is taken that is one of them and leaves its stones more than a liberty. What stands in seki is left alone.
     """
     margin = score.margin if color == BLACK else -score.margin
-    if margin <= 0:
+    if margin <= 0 and not even_lost:
         return None
     open_points = set[Point]()
     for region, border in empty_regions(Position(score.size, score.stones)):
@@ -113,7 +120,8 @@ def last_point(
             if point in open_points and outcome(board, color, point).liberties > 1:
                 return point, ""
     enemy, own = color_name(opposite(color)).capitalize(), color_name(color).capitalize()
-    return PASS, f"{enemy} has passed, and {own} has won by {margin:g} points as it stands"
+    end = f"won by {margin:g} points" if margin > 0 else f"lost by {-margin:g} points"
+    return PASS, f"{enemy} has passed, and {own} has {end} as it stands"
 
 
 def is_late(board: Board) -> bool:
