@@ -150,7 +150,7 @@ def test_resigning_ends_the_game_but_not_the_talk(play: Play, tmp_path: Path) ->
 def test_riyu_resigns(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Scripted, "resigns_at", 2)
     said = play("C3\n", "-c", "w", "-s", "5")
-    assert "Black resign: all is lost. You win." in said
+    assert "Black resigns: all is lost. You win." in said
     assert "Result: W+R." in said
 
 

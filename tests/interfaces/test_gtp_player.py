@@ -90,7 +90,7 @@ def test_why_not_a_pass_that_is_the_move_chosen_says_why(session: Session) -> No
     set_up = " ".join(f"{'bw'[c - 1]} {point_text(p)}" for p, c in stones.items() if c)
     session.send("boardsize 5")
     assert session.send(f"set_position {set_up}")[0]
-    assert session.send("riyu-why-not b pass")[1] == "Black PASS: nothing is left to play."
+    assert session.send("riyu-why-not b pass")[1] == "Black passes: nothing is left to play."
     said = session.send("riyu-why-not b A1")[1]
     assert said.startswith("A1 would fill Black's own eye.") and said.count("own eye") == 1
 

@@ -105,7 +105,7 @@ def test_on_a_settled_board_it_passes_and_says_why(color: int) -> None:
     decision = engine().decide(drawn(SETTLED), color, may_resign=False)
     assert decision.point == PASS
     assert decision.why
-    assert decision.headline().startswith(("Black PASS: ", "White PASS: "))
+    assert decision.headline().startswith(("Black passes: ", "White passes: "))
 
 
 DEAD_INSIDE = SETTLED.replace(". X X O . O .\n", "O . X O . O .\n")

@@ -11,7 +11,7 @@ import pytest
 from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.code import decode_text
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, PASS
 from riyu.game.points import parse_point
 from riyu.inference.facts import Fact
 from riyu.inference.purposes import PURPOSES
@@ -20,8 +20,9 @@ from riyu.interfaces.explained_page import Shown, key_of, page_text
 from riyu.lab.explanations_bench import explanation_rows, grade, positions_of_games
 from riyu.lab.games import random_games
 from riyu.patterns.files import package_folder
+from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
-from riyu.player.explaining.explain import best_motives, explain
+from riyu.player.explaining.explain import best_motives, explain, whole_text
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import parse_language, read_language
 from riyu.player.explaining.motives import KINDS, MOTIVE_OF, MOTIVES, Tier
@@ -137,11 +138,19 @@ def test_cutting_what_is_cut_anyway_is_not_told() -> None:
     assert "cut" not in motives(apart, "D5")
 
 
-def test_a_decision_to_pass_is_told_with_its_sentence() -> None:
+@pytest.mark.parametrize(
+    ("point", "does", "what"), [(PASS, "passes", "pass"), (RESIGN, "resigns", "resignation")]
+)
+def test_a_decision_without_a_move_is_told_by_its_sentence_and_who_leads(
+    point: int, does: str, what: str
+) -> None:
     board = blackboard_of(drawn_game(IN_ATARI))
-    decision = replace(LIGHT.decide(board, 1, may_resign=False), point=0, why="nothing is left")
+    decision = replace(LIGHT.decide(board, 1, may_resign=False), point=point, why="all is done")
     told = explain(board, decision)
-    assert told.headline.beginner == "Black PASS: nothing is left." and told.reasons == ()
+    assert told.headline.beginner == f"Black {does}: all is done." and told.reasons == ()
+    first, frame = whole_text(told, decision).split("\n")
+    assert first == told.headline.beginner
+    assert f" before the {what}; " in frame
 
 
 # Motives and language. ------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from riyu.features.features import Features
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, all_points, parse_point, point_text
+from riyu.game.ruleset import CHINESE, JAPANESE, TROMP_TAYLOR
 from riyu.search.mcts import Descents, MoveOdds, Worker
 from riyu.search.thinking import Limits, Seen, Thinker, Thinking, Thought
 from riyu.search.tree import Selection, Tree
@@ -88,6 +89,34 @@ def test_of_moves_that_are_the_same_but_for_a_symmetry_one_is_searched(
     thought = think(game, 400)
     assert len([branch for branch in thought.branches if branch.move != PASS]) == moves
     assert sum(branch.prior for branch in thought.branches) == pytest.approx(1, abs=0.01)
+
+
+DONE = """
+. X X O O . .
+X . X O O O O
+X X X O . O .
+. X X O O O O
+X X X O O . O
+X X X O O O O
+. X X O . O .
+"""
+"""White has seven points, two of them beside each other, and Black four."""
+
+
+def test_where_territory_is_counted_a_stone_that_is_not_answered_costs_a_point() -> None:
+    found = {}
+    for ruleset in (JAPANESE, CHINESE):
+        game = drawn_game(DONE, ruleset=ruleset)
+        game.play(BLACK, PASS)
+        game.komi = -2.5
+        thought = think(game, 400, komi=game.area_komi)
+        found[ruleset.name] = {
+            branch.move: branch.margin for branch in thought.branches if branch.visits > 5
+        }
+        assert best(thought) == "pass" or ruleset is CHINESE
+    in_own = parse_point("F7")
+    assert found["japanese"][PASS] - found["japanese"][in_own] > 0.8
+    assert found["chinese"][PASS] - found["chinese"][in_own] == pytest.approx(0, abs=0.1)
 
 
 def test_what_it_found_adds_up() -> None:
@@ -426,8 +455,8 @@ def test_the_evaluator_s_share_is_that_of_the_last_node_gone_through() -> None:
     assert further.value != pytest.approx(ours, abs=1 / 256)
 
 
-def test_a_game_that_is_over_is_judged_by_its_count() -> None:
-    game = drawn_game(EYE_OF_THREE)
+def test_a_game_that_is_over_is_judged_by_its_count_where_no_stones_may_be_agreed_dead() -> None:
+    game = drawn_game(EYE_OF_THREE, ruleset=TROMP_TAYLOR)
     game.play(BLACK, PASS)
     passed = think(game, 200, thinker(descents=Descents(mix=1.0)), komi=game.komi).find(PASS)
     game.play(WHITE, PASS)

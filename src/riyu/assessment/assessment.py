@@ -24,6 +24,9 @@ __all__ = ["SETTLED", "SLICE", "Assessment", "FinalStatus", "assess", "lean", "r
 SETTLED = 0.8
 """Ownership from which on a point counts as settled."""
 
+OPEN_STRING = 0.5
+"""Ownership of a string's points, in the mean, below which it is open: a color's in less than three games of four."""
+
 SLICE = 50
 """Playouts between two questions whether to stop: some hundredths of a second on the largest board."""
 
@@ -53,6 +56,14 @@ class Assessment:
     def open_share(self) -> float:
         """The share of points that are not settled, 0 to 1."""
         return sum(abs(x) < SETTLED for x in self.ownership) / len(self.ownership)
+
+    def has_open_string(self, board: Board) -> bool:
+        """Say whether there is a string on the board whose points are neither color's in three games of four."""
+        for name in board.strings():
+            points = board.string_points(name)
+            if abs(sum(self.at(p) for p in points)) < OPEN_STRING * len(points):
+                return True
+        return False
 
     def margin_for(self, color: Color) -> float:
         """Give the margin as a color sees it, in points."""

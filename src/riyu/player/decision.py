@@ -63,12 +63,16 @@ class Decision:
         """Give the weighed candidate on a point, if there is one."""
         return next((w for w in self.candidates if w.candidate.move == point), None)
 
+    def act_text(self) -> str:
+        """Give what a color does in words: `D4`, `passes` or `resigns`."""
+        return {PASS: "passes", RESIGN: "resigns"}.get(self.point) or self.move_text()
+
     def headline(self) -> str:
         """Give one sentence: the move and its first reason."""
         chosen = self.chosen
         reasons = chosen.candidate.reasons if chosen else ()
         said = reasons[0].text if reasons else self.why or "nothing else is better"
-        return f"{color_name(self.color)} {self.move_text()}: {said.removesuffix('.')}."
+        return f"{color_name(self.color)} {self.act_text()}: {said.removesuffix('.')}."
 
     def explain(self) -> str:
         """Give the move, its reasons and the facts under them, a line each, deeper ones further in."""

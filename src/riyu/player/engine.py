@@ -27,9 +27,9 @@ from riyu.player.finishing import (
     best_or_pass,
     is_given_up,
     is_hopeless,
-    is_late,
     is_lost,
     last_point,
+    may_be_over,
 )
 from riyu.player.move_time import ASSESSED_BY, CHOSEN_BY, MoveTime, with_share
 from riyu.player.move_worth import MoveWorth, worth_of
@@ -49,6 +49,9 @@ if TYPE_CHECKING:
     from riyu.candidates.candidate import Candidate
 
 __all__ = ["Engine"]
+
+SURELY_WON = 0.9
+"""The share of games won in a search from which on it is no risk to play on."""
 
 LATELY = 8
 """Decisions of which is known how long they took after their search."""
@@ -473,7 +476,7 @@ class Engine(Seeing):
                 seen,
                 (point, why),
                 looks.time_is_up,
-                even_lost=is_hopeless(thought),
+                thought,
             )
         played = assessment.playouts + choice.playouts
         if wish.is_brief:
@@ -532,6 +535,11 @@ class Engine(Seeing):
         if not is_near and moves[0] != PASS:
             return moves[0], ""
         point, why = best_or_pass(choose(board, color, candidates, looks), assessment, style)
+        if moves[0] == PASS and board.passes == 1 and thought.won > 0.5 and not few:
+            point, why = (
+                PASS,
+                why or "the enemy has passed, and no move wins more games of the search",
+            )
         others = [move for move in moves if move != PASS]
         is_won = bool(board.passes) and thought.won > 0.5
         if point == PASS and others and is_won and self._is_behind(blackboard, color, looks):
@@ -548,27 +556,27 @@ class Engine(Seeing):
         seen: Assessment,
         found: tuple[Point, str],
         stop: Callable[[], bool],
-        *,
-        even_lost: bool = False,
+        thought: Thought | None = None,
     ) -> tuple[Point, str]:
         """Give the point found, or what is left where the enemy has passed and the game is done, and why.
 
-        Dead stones are not taken off first where players agree about them: the enemy has left them. What reading finds
-        to hang on a move is played on for.
+        Dead stones are not taken off first where players agree about them: the enemy has left them. It is played on for
+        what reading finds to hang on a move, and for strings that are open where the game is won by then, too.
         """
         board, color = blackboard.board, wish.color
         may_end = found[0] not in (PASS, RESIGN) and board.passes == 1 and wish.among is None
         if not may_end or wish.cleanup or not board.ruleset.dead_removed:
             return found
-        if not is_late(board) or seen.open_share >= OPEN:
+        is_sure = thought is None or thought.won >= SURELY_WON
+        if not may_be_over(board) or (is_sure and seen.has_open_string(board)):
             return found
         if any(one.candidate.proven for one in choice.weighed):
             return found
         status = self.status(blackboard, stop=stop)
         moves = [found[0], *(one.candidate.move for one in choice.weighed)]
-        last = last_point(
-            board, color, moves, status, status.count(blackboard.game), even_lost=even_lost
-        )
+        even_lost = thought is not None and is_hopeless(thought)
+        score = status.count(blackboard.game)
+        last = last_point(board, color, moves, status, score, even_lost=even_lost)
         return found if last is None or last[0] == found[0] else last
 
     def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:

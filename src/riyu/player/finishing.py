@@ -26,16 +26,19 @@ __all__ = [
     "best_or_pass",
     "is_given_up",
     "is_hopeless",
-    "is_late",
     "is_lost",
     "last_point",
+    "may_be_over",
 ]
 
 OPEN = 0.1
 """The share of points that playouts leave open, below which almost all is settled."""
 
-LATE_FROM = 0.4
-"""Share of the board's points that must hold stones before a game is given up, or ended by its count."""
+RESIGN_FROM = 0.4
+"""Share of the board's points that must hold stones before a game is given up."""
+
+OVER_FROM = 0.25
+"""The same before it is ended by its count."""
 
 DAME = 4
 """Points together that nobody owns in a finished game, at most: where there are more, a border is open."""
@@ -77,12 +80,12 @@ def _is_worth_playing(weighed: Weighed, style: Style) -> bool:
 
 def is_lost(board: Board, color: Color, assessment: Assessment, style: Style) -> bool:
     """Say whether a game is lost, and by far, as playouts have it."""
-    return is_late(board) and _is_far(-assessment.margin_for(color), board, style)
+    return _is_late(board) and _is_far(-assessment.margin_for(color), board, style)
 
 
 def is_given_up(board: Board, thought: Thought, style: Style) -> bool:
     """Say whether a game is lost, and by far, as a search has it."""
-    return is_late(board) and is_hopeless(thought) and _is_far(-thought.margin, board, style)
+    return _is_late(board) and is_hopeless(thought) and _is_far(-thought.margin, board, style)
 
 
 def is_hopeless(thought: Thought) -> bool:
@@ -124,10 +127,17 @@ def last_point(
     return PASS, f"{enemy} has passed, and {own} has {end} as it stands"
 
 
-def is_late(board: Board) -> bool:
-    """Say whether the board is full enough for a game to be given up, or ended by its count."""
-    points = board.size**2
-    return points - board.position().stones.count(0) >= LATE_FROM * points
+def may_be_over(board: Board) -> bool:
+    """Say whether the board is full enough for a game to be over."""
+    return _stones(board) >= OVER_FROM * board.size**2
+
+
+def _is_late(board: Board) -> bool:
+    return _stones(board) >= RESIGN_FROM * board.size**2
+
+
+def _stones(board: Board) -> int:
+    return board.size**2 - board.position().stones.count(EMPTY)
 
 
 def _is_far(behind: float, board: Board, style: Style) -> bool:

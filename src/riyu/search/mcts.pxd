@@ -50,6 +50,9 @@ cdef class Worker:
     cdef int glance_at
     cdef int width
     cdef double pass_prior
+    cdef double last_pass_prior
+    cdef bint stones_cost
+    cdef bint is_agreed
     cdef public double komi                  # what White's area counts more,
     cdef double own_komi                     # and what it does in the game
     cdef readonly long long black_really     # descents that Black won by that
@@ -95,6 +98,7 @@ cdef class Worker:
     cdef uint16_t active                     # those for which the playout is closed now
 
     cdef void list_moves(self, int color, int last, int before, int number) noexcept nogil
+    cdef void list_pass(self, int found) noexcept nogil
     cdef int put_in(self, int found, int most, int p, double score) noexcept nogil
     cdef void list_at_a_glance(self, Sim* t, int color) noexcept nogil
     cdef uint32_t node_of_listed(self) noexcept nogil

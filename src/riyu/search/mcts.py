@@ -63,6 +63,9 @@ else:
 
 __all__ = ["Descents", "MoveOdds", "Worker"]
 
+FREE_PASS_PRIOR = 0.01
+"""The prior of a pass where stones cost: more than elsewhere, for it gains a point on a move that needs no answer."""
+
 LINKS_AND_ACCESS = 2 | 4
 """The parts of features that the values of moves ask for."""
 
@@ -74,12 +77,14 @@ class Descents:
     `komi`: what White's area counts more, in points, and `shift` what it counts more yet here. `expand_at`: descents
     through an edge after which it gets a node with learned priors; from `glance_at` on it has one with the odds that
     playouts give the likeliest moves (0: none). `width`: the moves of a node at most, the likeliest. `pass_prior`: the
-    prior of a pass beside them. `score_share`: the share of a result that is the margin's, full at `span` points more
-    or less. `heat`: what the logarithms of odds are divided by; `even_share` is the part of a prior that all moves have
-    alike. At a node gone through `read_at` times strings are read (0: never), in `read_nodes` nodes each, as NodeReader
-    has it; through `life_at` times, groups and races, in `life_nodes`, as GroupReader has it. `mix` is the share of a
-    result that is the evaluator's: the chance to win by its lead at the last node gone through, 0.73 at `mix_span`
-    points.
+    prior of a pass beside them, `last_pass_prior` that of one which ends the game. `stones_cost`: territory is counted,
+    so a stone that the other side does not answer costs a point. `is_agreed`: players agree about dead stones, so a
+    game ended by passes is played out to see which are. `score_share`: the share of a result that is the margin's, full
+    at `span` points more or less. `heat`: what the logarithms of odds are divided by; `even_share` is the part of a
+    prior that all moves have alike. At a node gone through `read_at` times strings are read (0: never), in `read_nodes`
+    nodes each, as NodeReader has it; through `life_at` times, groups and races, in `life_nodes`, as GroupReader has it.
+    `mix` is the share of a result that is the evaluator's: the chance to win by its lead at the last node gone through,
+    0.73 at `mix_span` points.
     Points whose owner decides who wins have `critical` times their criticality more in the logarithms of their odds, at
     new nodes from `critical_from` descents on; `critical_root`: times that at the root.
     """
@@ -90,6 +95,9 @@ class Descents:
     glance_at: int = 0
     width: int = 64
     pass_prior: float = 0.0005
+    last_pass_prior: float = 0.1
+    stones_cost: bool = False
+    is_agreed: bool = False
     score_share: float = 0.04
     span: float = 40.0
     heat: float = 1.0
@@ -203,7 +211,10 @@ class Worker:
             self.root_last = PASS if move.is_pass else move.point
         self.root_number = len(game)
         self.expand_at, self.glance_at = how.expand_at, how.glance_at
-        self.width, self.pass_prior = how.width, how.pass_prior
+        self.width = how.width
+        self.stones_cost, self.is_agreed = how.stones_cost, how.is_agreed
+        self.pass_prior = FREE_PASS_PRIOR if how.stones_cost else how.pass_prior
+        self.last_pass_prior = how.last_pass_prior
         self.komi, self.share, self.span = how.komi + how.shift, how.score_share, how.span
         self.own_komi = how.komi
         self.black_really = 0
@@ -282,8 +293,12 @@ class Worker:
         for i in range(found):
             share = cython.declare(cython.double, self.prior[i] / total)
             self.prior[i] = (1.0 - self.even_share) * share + self.even_share / found
+        self.list_pass(found)
+
+    def list_pass(self, found: int) -> None:
+        """List a pass behind the moves found."""
         self.listed[found] = PASS
-        self.prior[found] = self.pass_prior
+        self.prior[found] = self.last_pass_prior if self.s.numbers[PASSES] else self.pass_prior
         self.count = found + 1
 
     def list_at_a_glance(self, t: Sim, color: int) -> None:
@@ -308,9 +323,7 @@ class Worker:
             self.raised[t.listed[i]] = 0
         for i in range(found):
             self.prior[i] /= total
-        self.listed[found] = PASS
-        self.prior[found] = self.pass_prior
-        self.count = found + 1
+        self.list_pass(found)
 
     def node_of_listed(self) -> int:
         """Give a new node with the moves listed; 0 where there is no room."""
@@ -464,6 +477,9 @@ class Worker:
         t = cython.address(self.sim) if cython.compiled else self.sim
         base = self.log.count
         color = s.numbers[TO_MOVE]
+        more = (
+            1 if color == 2 else 0
+        )  # stones of Black more than of White, with one that White answers
         last = self.root_last
         before = self.root_before
         node = cython.declare(cython.uint, ROOT)
@@ -496,6 +512,7 @@ class Worker:
                 self.board.pass_unchecked(color)
             else:
                 self.board.play_unchecked(p, color)
+                more += 1 if color == 1 else -1
                 if self.in_zone[p]:
                     self.note_move(p, color)
             before = last
@@ -525,10 +542,12 @@ class Worker:
             self.glance(bare, t, color)
         if self.active:
             self.take_off_dead(t)
-        if s.numbers[PASSES] < 2:
+        if s.numbers[PASSES] < 2 or self.is_agreed:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)
         margin = margin_of(t)
+        if self.stones_cost:
+            margin -= more - (1 if color == 2 and s.numbers[PASSES] < 2 else 0)
         judged = cython.declare(cython.double, 0.5)
         judged = 0.5
         if self.mix > 0.0:

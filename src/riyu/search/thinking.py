@@ -20,7 +20,7 @@ from riyu.game.game import Game
 from riyu.game.points import Color, Point, all_points
 from riyu.game.position import Position
 from riyu.game.record import Move
-from riyu.game.ruleset import Ruleset
+from riyu.game.ruleset import Ruleset, Scoring
 from riyu.game.transform import Transform, apply_point, apply_position
 from riyu.search.dynamic_komi import STILL, DynamicKomi, moved, room_of, start_of
 from riyu.search.mcts import Descents, MoveOdds, Worker
@@ -353,7 +353,9 @@ class Thinker:
             self._shift = self._komi_moved(
                 game, color, komi, tree.visits_of_root > 0, room, seed, dead
             )
-        descents = replace(how.descents, komi=komi, shift=float(self._shift))
+        descents = replace(
+            how.descents, komi=komi, shift=float(self._shift), **_laws_of(board.ruleset)
+        )
         workers = self._workers = [
             Worker(board, moves, tree, self._odds, self._playouts, descents, seed + 7919 * i, dead)
             for i in range(how.threads)
@@ -407,7 +409,9 @@ class Thinker:
             return round(max(-room, min(room, self._shift)))
         for probe in range(PROBES):
             tree = Tree(MEGABYTE, self.how.selection)
-            descents = replace(self.how.descents, komi=komi, shift=float(shift))
+            descents = replace(
+                self.how.descents, komi=komi, shift=float(shift), **_laws_of(game.ruleset)
+            )
             worker = Worker(
                 game.board,
                 game.moves,
@@ -503,6 +507,14 @@ def _one_of_each(position: Position, priors: Mapping[Point, float]) -> dict[Poin
         first = next((twin for twin in twins if twin in kept), move)
         kept[first] = kept.get(first, 0.0) + prior
     return kept
+
+
+def _laws_of(ruleset: Ruleset) -> dict[str, bool]:
+    """Give what descents must know of a ruleset, by the names that Descents has for it."""
+    return {
+        "stones_cost": ruleset.scoring is Scoring.TERRITORY,
+        "is_agreed": ruleset.dead_removed,
+    }
 
 
 def _thought(

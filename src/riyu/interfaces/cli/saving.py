@@ -17,6 +17,7 @@ from riyu.game.points import Color
 from riyu.game.record import Players
 from riyu.interfaces.stamp import note_knowledge
 from riyu.player.decision import Decision
+from riyu.player.explaining.explain import whole_text
 from riyu.player.explaining.record import Explanation
 
 __all__ = ["save_game"]
@@ -42,5 +43,5 @@ def save_game(
     for number, node in enumerate(root.main_line()):
         if number in decisions:
             note_knowledge(root, decisions[number])
-            node.set_text("C", f"{records[number].text()}\n\n{decisions[number].explain()}")
+            node.set_text("C", whole_text(records[number], decisions[number], "\n\n"))
     write_whole(path, write(root))

@@ -29,7 +29,7 @@ from riyu.interfaces.cli.teaching import Teaching
 from riyu.interfaces.picture import Overlay, Tint
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
-from riyu.player.explaining.explain import explain
+from riyu.player.explaining.explain import explain, whole_text
 from riyu.player.explaining.record import Explanation
 from riyu.reading.blackboard import Blackboard
 
@@ -171,7 +171,7 @@ class TerminalGame:
         if not self._decisions:
             raise UsageError("riyu has not played yet")
         number = max(self._decisions)
-        self.talk.tell(f"{self._records[number].text()}\n{self._decisions[number].explain()}")
+        self.talk.tell(whole_text(self._records[number], self._decisions[number]))
 
     def _hint(self, words: str) -> None:
         self._check_turn()

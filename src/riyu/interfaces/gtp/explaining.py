@@ -28,8 +28,10 @@ __all__ = ["COMMANDS", "record_of", "why_text"]
 
 def why_text(session: Session, decided: Decided) -> str:
     """Give a decision's record in a beginner's words, then the tree of reasons down to the stones."""
+    from riyu.player.explaining.explain import whole_text
+
     told = _in_full(session, decided)
-    return f"{record_of(session, told).text()}\n{told.decision.explain()}"
+    return whole_text(record_of(session, told), told.decision)
 
 
 def record_of(session: Session, decided: Decided) -> Explanation:

@@ -31,7 +31,7 @@ from riyu.player.explaining.parts import (
 from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence
 from riyu.reading.blackboard import Blackboard
 
-__all__ = ["explain"]
+__all__ = ["explain", "whole_text"]
 
 
 def explain(
@@ -83,6 +83,12 @@ def explain(
     )
 
 
+def whole_text(record: Explanation, decision: Decision, between: str = "\n") -> str:
+    """Give a decision's record in a beginner's words, then the tree of reasons; of a pass or resignation only that."""
+    said = record.text()
+    return said if decision.chosen is None else f"{said}{between}{decision.explain()}"
+
+
 def _without_threat(
     found: Sequence[MotiveSaid], move: Point, threat: LineSaid | None
 ) -> list[MotiveSaid]:
@@ -107,7 +113,7 @@ def _counted_once(threat: LineSaid | None, reasons: Sequence[MotiveSaid]) -> Lin
 def _of_no_move(grounds: Grounds, decision: Decision, number: int, lead: Lead) -> Explanation:
     """Give the record of a pass or a resignation: its sentence, and the frame."""
     name = grounds.language.color(decision.color)
-    said = f"{name} {decision.move_text()}: {decision.why.removesuffix('.')}."
+    said = f"{name} {decision.act_text()}: {decision.why.removesuffix('.')}."
     frame = frame_of(grounds, decision, decision.point, sente=False, lead=lead)
     nothing = Sentence("", "")
     return Explanation(

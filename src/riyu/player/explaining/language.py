@@ -112,6 +112,7 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
 }
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
+    *("the-pass", "the-resignation"),
     *("and", "by-ko", "only-ko", "no-threat", "threat", "threats", "last-liberty", "no-way-out"),
     *(
         "lost-already",

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.lead import Lead
 from riyu.game.after import outcome
-from riyu.game.constants import BLACK, EMPTY
+from riyu.game.constants import BLACK, EMPTY, PASS
 from riyu.game.points import Color, Point, lines_apart, opposite, point_text
-from riyu.player.decision import Decision
+from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import BESIDES, best_motives
@@ -188,7 +188,8 @@ def frame_of(
     language, color = grounds.language, grounds.color
     chosen = decision.chosen
     by, (least, most) = lead.for_color(color), lead.span_for(color)
-    where = point_text(move) if move > 0 else ""
+    where = {PASS: "the-pass", RESIGN: "the-resignation"}.get(move, "")
+    where = language.word(where) if where else point_text(move)
     owner = color if by >= 0 else grounds.enemy
     if owner != color:
         least, most = -most, -least
