@@ -11,7 +11,8 @@ import pytest
 from riyu.assessment.lead import Lead
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.code import decode_text
-from riyu.game.constants import BLACK, PASS
+from riyu.game.constants import BLACK, PASS, WHITE
+from riyu.game.game import Game
 from riyu.game.points import parse_point
 from riyu.inference.facts import Fact
 from riyu.inference.purposes import PURPOSES
@@ -136,6 +137,20 @@ def test_cutting_what_is_cut_anyway_is_not_told() -> None:
     . . . . X . . . .
     """
     assert "cut" not in motives(apart, "D5")
+
+
+def test_the_great_wall_s_style_builds_it_and_says_so() -> None:
+    style = replace(load_style("great-wall"), simulations=100, assess_playouts=60)
+    player, game = Engine(style, 1, KNOWLEDGE), Game(19)
+    board = blackboard_of(game)
+    first = player.decide(board, BLACK)
+    assert first.move_text() == "K10"
+    assert explain(board, first).headline.beginner == "K10 is a stone of the Great Wall."
+    game.play(BLACK, first.point)
+    game.play(WHITE, parse_point("D16"))
+    then = player.decide(board, BLACK)
+    headline = explain(board, then).headline.beginner
+    assert headline == f"{then.move_text()} is a stone of the Great Wall, with K10."
 
 
 @pytest.mark.parametrize(

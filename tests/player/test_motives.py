@@ -328,6 +328,7 @@ def test_a_border_move_that_search_answers_is_sente_by_as_little_as_any_other_mo
         (EYE_ON_THE_SIDE, "take-eye", "J9", ""),
         (ALMOST_DEAD, "keep-dead", "A9", ""),
         (CAUGHT_IN_THE_CORNER, "endgame", "G7", ""),  # the game is young
+        (IN_THE_MIDDLE, "wall", "E2", ""),  # no large knight's move
         (IN_THE_MIDDLE, "extend", "E3", ""),  # down the middle, along no side
         (ON_THE_SIDE, "extend", "F4", ""),  # a knight's move
         (ON_THE_SIDE, "extend", "G4", ""),  # beside another own stone
@@ -359,6 +360,23 @@ def test_what_is_read_holds_with_more_nodes_and_is_found_of_the_point_again(
     grounds, point = grounds_of(picture), parse_point(move)
     assert holds_by_reading(grounds, found, point, 3.0) is True
     assert has_motive(grounds, found, point)
+
+
+@pytest.mark.parametrize(
+    ("picture", "move", "with_stone"),
+    [(IN_THE_MIDDLE, "F8", "E5"), (IN_THE_MIDDLE.replace("X", "."), "E5", "")],
+)
+def test_a_stone_of_the_great_wall_is_told_where_it_is_proposed(
+    picture: str, move: str, with_stone: str
+) -> None:
+    found = told(picture, "wall", move)
+    assert found is not None
+    beside = f", with {with_stone}" if with_stone else ""
+    assert found.headline.beginner == f"{move} is a stone of the Great Wall{beside}."
+    grounds, point = grounds_of(picture), parse_point(move)
+    assert has_motive(grounds, found, point)
+    unasked = motives_of(grounds, point, Candidate(point, ()))
+    assert "wall" not in {one.motive for one in unasked}
 
 
 def test_stones_that_are_given_up_are_not_said_to_be_safer() -> None:

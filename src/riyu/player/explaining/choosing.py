@@ -120,7 +120,7 @@ def motives_of(
     read = tactical_motives(grounds, move, reasons)
     found = [
         *read,
-        *place_motives(grounds, move),
+        *place_motives(grounds, move, candidate),
         *judged_motives(grounds, move, line),
         *measured_motives(grounds, move, weighed),
         *answered_motives(grounds, move, line, read),

@@ -1,4 +1,4 @@
-"""Motives of corners and sides that can be counted: where stones stand, on which lines, and what lies between.
+"""Motives of corners, sides and walls that can be counted: where stones stand, on which lines, and what lies between.
 
 Takes grounds and a move; gives motives. Judges nothing and reads nothing: each gate is a count of stones.
 """
@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from riyu.candidates.candidate import Candidate
 from riyu.features.access import Phase
-from riyu.game.constants import EMPTY
+from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import (
     Point,
     all_points,
@@ -47,8 +48,12 @@ ROOM = 3
 ALONE = 2
 """Lines from a stone along a side within which no friend of another string stands, for a pincer to hold it."""
 
+WALL_ROOM = 5
+"""Lines from the middle of the board within which no stone stands, for a wall to begin there."""
+
 _STAKES = {
     "take-corner": 10.0,
+    "wall": 20.0,
     "enclose-corner": 7.0,
     "approach": 7.0,
     "pincer": 6.0,
@@ -59,12 +64,40 @@ _STAKES = {
 """Points that are held to hang on each, for the order of motives alone: no sentence has them."""
 
 
-def place_motives(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
-    """Give the motives of a move in a corner, or along a side; none in the endgame, where these words say nothing."""
+def place_motives(
+    grounds: Grounds, move: Point, candidate: Candidate | None = None
+) -> Iterator[MotiveSaid]:
+    """Give the motives of a move in a corner, along a side, or of a wall; none in the endgame, where these say nothing.
+
+    A stone of a wall is told only where the candidate, if there is one, is proposed as such.
+    """
     size = grounds.board.size
     if size >= 9 and grounds.now.phase > Phase.EARLY_ENDGAME:
         yield from _corner(grounds, move)
         yield from _side(grounds, move)
+        if candidate is None or any(reason.purpose == "wall" for reason in candidate.reasons):
+            yield from _wall(grounds, move)
+
+
+def _wall(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
+    """Tell of a move that begins the Great Wall in the middle, or goes on with it by a large knight's move."""
+    board, size = grounds.board, grounds.board.size
+    column, row = column_of(move), row_of(move)
+    steps = [(x, y) for x in (-3, -1, 1, 3) for y in (-3, -1, 1, 3) if abs(x) != abs(y)]
+    beside = [
+        point_at(column + x, row + y)
+        for x, y in steps
+        if 1 <= column + x <= size and 1 <= row + y <= size
+    ]
+    own = [p for p in beside if board.color_at(p) == grounds.color]
+    if not own:
+        is_middle = 2 * line_of(move, size) - 1 == size
+        near = (p for p in all_points(size) if lines_apart(p, move) <= WALL_ROOM)
+        if not is_middle or any(board.color_at(p) != EMPTY for p in near):
+            return
+    with_stone = own[0] if own else NO_POINT
+    said = f"{len(own)} own stones a large knight's move away"
+    yield grounds.motive("wall", move, with_stone, Tier.COUNTED, _STAKES["wall"], said=(said,))
 
 
 def _corner(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
