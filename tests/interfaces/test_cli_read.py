@@ -105,6 +105,16 @@ def test_every_goal_has_its_tree(
     assert said.partition(":")[0] in root.text("C")
 
 
+@pytest.mark.parametrize(("goal", "answer"), [("cut", "no"), ("connect", "yes")])
+def test_two_stones_of_one_string_are_said_to_be_one(
+    goal: str, answer: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.pos"
+    path.write_text(". . .\n. X X\n. O .\n")
+    assert run(["read", str(path), "B2", "C2", "--goal", goal]) == 0
+    assert f": {answer}, for they are one string\n" in capsys.readouterr().out
+
+
 def test_the_help_lists_every_goal() -> None:
     assert ", ".join(goal.name for goal in GOALS) == _LISTED
 
@@ -114,6 +124,7 @@ def test_the_help_lists_every_goal() -> None:
     [
         (["A1"], "no stone stands at A1"),
         (["D4", "C4"], "2 points, expected 1"),
+        (["D4", "--goal", "cut"], "cut: 1 point, expected 2"),
         (["D4", "--goal", "captrue"], "no goal 'captrue'"),
         (["Z9"], "no point"),
         (["D4", "--first", "red"], "no color"),

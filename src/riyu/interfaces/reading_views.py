@@ -40,6 +40,8 @@ def sentence(question: Question, reading: Reading) -> str:
     words = f"Can {who}, moving {first}, {goal}: {_ENDS[reading.verdict]}"
     if reading.verdict is Verdict.KO:
         words += f", {color_name(reading.threat_by)} must find the first threat"
+    if len(set(question.targets)) < len(question.targets):
+        words += ", for they are one string"
     if reading.ran_out:
         words += f", out of {reading.ran_out}"
     return words

@@ -242,7 +242,8 @@ class Readings:
         """
         found = goal_named(goal)
         if len(points) != found.points:
-            raise UsageError(f"{found.name}: {len(points)} points, expected {found.points}")
+            given = f"{len(points)} point{'s' if len(points) != 1 else ''}"
+            raise UsageError(f"{found.name}: {given}, expected {found.points}")
         owners = [self._owner(found, point, owner) for point in points]
         are_alike = len(set(found.sides)) == 1
         if are_alike != (len(set(owners)) == 1) and len(points) > 1:

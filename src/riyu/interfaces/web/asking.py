@@ -116,9 +116,8 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
     assert reading is not None
     reader = readings.reader(question)
     found = _found(start, blackboard, question, reading, reader, aims(readings), errand, began)
-    if len(asked.targets) == len(
-        whole.targets
-    ):  # told of the stones named, not of their strings' names
+    if len(asked.targets) == len(set(whole.targets)):
+        # told of the stones named, not of their strings' names, unless these are one
         whole = whole._replace(targets=asked.targets)
     return replace(found, question=whole)
 
