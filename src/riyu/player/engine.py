@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from riyu.assessment.assessment import SETTLED, Assessment
+from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus
 from riyu.assessment.board_words import looking_as_before
 from riyu.base.errors import Stopped, UsageError
 from riyu.candidates.gather import explained, unproposed
@@ -359,6 +359,8 @@ class Engine(Seeing):
         ):
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
+        with in_turn(board, color):
+            ended = self._status_if_over(blackboard, wish)
         # Step 2. What is known of moves.
         candidates: Sequence[Candidate] = ()
         if not wish.is_hasty:
@@ -367,7 +369,7 @@ class Engine(Seeing):
         with in_turn(board, color):
             looks = self._looks_by(blackboard, wish, number, candidates, time_is_up)
         if wish.limits is not None:
-            return self._by_tree(blackboard, wish, candidates, looks, assessment)
+            return self._by_tree(blackboard, wish, candidates, looks, assessment, ended)
         with in_turn(board, color):
             is_open = assessment.open_share >= OPEN
             if self._kind == "alpha-beta" and is_open:
@@ -375,14 +377,8 @@ class Engine(Seeing):
             if self._kind == "reasons" and is_open:
                 looks = replace(looks, playouts=0)
             choice = choose(board, color, candidates, looks)
-            point, why = self._or_last(
-                blackboard,
-                wish,
-                choice,
-                assessment,
-                best_or_pass(choice, assessment, self.style),
-                time_is_up,
-            )
+            found = best_or_pass(choice, assessment, self.style)
+            point, why = self._or_last(blackboard, ended, choice, assessment, found)
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
 
@@ -416,6 +412,7 @@ class Engine(Seeing):
         candidates: Sequence[Candidate],
         looks: Looks,
         assessment: Assessment,
+        ended: FinalStatus | None,
     ) -> Decision:
         """Decide by a tree search; where almost all is settled a pass must not be better by playouts."""
         assert wish.limits is not None
@@ -460,7 +457,7 @@ class Engine(Seeing):
                 else assessment
             )
             point, why = self._point_by_tree(
-                blackboard, wish, candidates, looks, assessment, (choice, thought)
+                blackboard, wish, candidates, looks, assessment, (choice, thought), ended
             )
             choice, point = preferred(
                 choice,
@@ -469,15 +466,7 @@ class Engine(Seeing):
                 self.style,
                 lambda moves: self._liked(blackboard, color, moves),
             )
-            point, why = self._or_last(
-                blackboard,
-                wish,
-                choice,
-                seen,
-                (point, why),
-                looks.time_is_up,
-                thought,
-            )
+            point, why = self._or_last(blackboard, ended, choice, seen, (point, why), thought)
         played = assessment.playouts + choice.playouts
         if wish.is_brief:
             return Decision(color, point, choice.weighed, seen, why, playouts=played, is_brief=True)
@@ -518,6 +507,7 @@ class Engine(Seeing):
         looks: Looks,
         assessment: Assessment,
         found: tuple[Choice, Thought],
+        ended: FinalStatus | None,
     ) -> tuple[Point, str]:
         """Give the point to play after a search and, of a pass or resignation, why."""
         (choice, thought), board, color = found, blackboard.board, wish.color
@@ -542,46 +532,59 @@ class Engine(Seeing):
             )
         others = [move for move in moves if move != PASS]
         is_won = bool(board.passes) and thought.won > 0.5
-        if point == PASS and others and is_won and self._is_behind(blackboard, color, looks):
+        if point == PASS and others and is_won and self._is_behind(blackboard, color, looks, ended):
             return others[0], ""
         if point != PASS and point not in moves and others:
             point = others[0]  # the same as one of them by a symmetry, or not looked at
         return (point, why) if few or PASS in (point, moves[0]) else (moves[0], "")
 
+    def _status_if_over(self, blackboard: Blackboard, wish: Wish) -> FinalStatus | None:
+        """Give the final status, in half of a move's time, where the enemy has passed and a pass may end the game.
+
+        None where that is not so, or where players may not agree about dead stones.
+        """
+        board = blackboard.board
+        is_asked = not (wish.cleanup or wish.is_analysis) and wish.among is None
+        if not is_asked or board.passes != 1 or not board.ruleset.dead_removed:
+            return None
+        if not may_be_over(board):
+            return None
+        by = wish.began + wish.search_seconds if wish.search_seconds else math.inf
+        return self.status(blackboard, stop=lambda: wish.stop() or self.searching.now() > by)
+
     def _or_last(
         self,
         blackboard: Blackboard,
-        wish: Wish,
+        ended: FinalStatus | None,
         choice: Choice,
         seen: Assessment,
         found: tuple[Point, str],
-        stop: Callable[[], bool],
         thought: Thought | None = None,
     ) -> tuple[Point, str]:
-        """Give the point found, or what is left where the enemy has passed and the game is done, and why.
+        """Give the point found, or what is left where the enemy has passed and the game is done by `ended`, and why.
 
         Dead stones are not taken off first where players agree about them: the enemy has left them. It is played on for
         what reading finds to hang on a move, and for strings that are open where the game is won by then, too.
         """
-        board, color = blackboard.board, wish.color
-        may_end = found[0] not in (PASS, RESIGN) and board.passes == 1 and wish.among is None
-        if not may_end or wish.cleanup or not board.ruleset.dead_removed:
+        board, color = blackboard.board, blackboard.board.to_move
+        if ended is None or found[0] in (PASS, RESIGN):
             return found
         is_sure = thought is None or thought.won >= SURELY_WON
-        if not may_be_over(board) or (is_sure and seen.has_open_string(board)):
+        if is_sure and seen.has_open_string(board):
             return found
         if any(one.candidate.proven for one in choice.weighed):
             return found
-        status = self.status(blackboard, stop=stop)
         moves = [found[0], *(one.candidate.move for one in choice.weighed)]
         even_lost = thought is not None and is_hopeless(thought)
-        score = status.count(blackboard.game)
-        last = last_point(board, color, moves, status, score, even_lost=even_lost)
+        score = ended.count(blackboard.game)
+        last = last_point(board, color, moves, ended, score, even_lost=even_lost)
         return found if last is None or last[0] == found[0] else last
 
-    def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:
+    def _is_behind(
+        self, blackboard: Blackboard, color: Color, looks: Looks, ended: FinalStatus | None
+    ) -> bool:
         """Say whether a color has lost if the game ends now, by the status that playing on gives."""
-        status = self.status(blackboard, stop=looks.time_is_up)
+        status = ended or self.status(blackboard, stop=looks.time_is_up)
         margin = status.count(blackboard.game).margin
         return (margin if color == BLACK else -margin) < 0
 
