@@ -23,18 +23,10 @@ if TYPE_CHECKING:
 __all__ = ["COMMANDS", "NODES"]
 
 NODES = 10000
-"""Nodes that a question of life may take."""
+"""Nodes of each question where all groups are asked about, or more than life is."""
 
-STATUS_NODES = 150_000
-"""Nodes of each of two questions about the status of one group that is named: some tenths of a second."""
-
-
-STATUS_KILLS = 0.7
-"""The share of lines from which on a reading that isn't finished counts as killed in a status.
-
-Lines lean to the killer: of all groups with a share of 0.5 to 0.7, the enemy to move, one in four dies in labels.
-Where a fight is asked about by itself half of them is enough.
-"""
+NODES_OF_ONE = 100_000
+"""Nodes of each question about the life of one group that is named: some tenths of a second where it is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +38,7 @@ class _Answer:
     is_proven: bool
 
 
-def _ask(
-    session: Session, stone: Point, is_attack: bool, nodes: int = NODES, kills: float = 0.5
-) -> _Answer:
+def _ask(session: Session, stone: Point, is_attack: bool, nodes: int = NODES_OF_ONE) -> _Answer:
     board = session.game.board
     reader = session.blackboard.readings.life_reader()
     reader.aim(stone)
@@ -59,13 +49,13 @@ def _ask(
     move = reader.likeliest()
     if is_proven:
         move = reading.line[0] if reading.line else 0
-    return _Answer(_code(reader, reading, asker, kills), move, is_proven)
+    return _Answer(_code(reader, reading, asker), move, is_proven)
 
 
-def _code(reader: LifeReader, reading: Reading, asker: Color, kills: float = 0.5) -> int:
-    """Give GNU Go's code; a reading that isn't finished counts as killed from a share of lines on."""
+def _code(reader: LifeReader, reading: Reading, asker: Color) -> int:
+    """Give GNU Go's code; a reading that isn't finished counts as killed from half of its lines on."""
     if reading.verdict is Verdict.UNKNOWN:
-        return int((reader.leaning() > kills) == (asker == reader.pursuer))
+        return int((reader.leaning() > 0.5) == (asker == reader.pursuer))
     if reading.verdict is Verdict.WIN:
         return 1
     if reading.verdict is Verdict.KO:
@@ -109,7 +99,7 @@ def _does(session: Session, words: Sequence[str], is_attack: bool) -> str:
         board.play(asker, move)
         if board.color_at(stone) != owner:
             return "1" if is_attack else "0"
-        code = _code(reader, reader.read(opposite(asker), asker, NODES), asker)
+        code = _code(reader, reader.read(opposite(asker), asker, NODES_OF_ONE), asker)
     finally:
         board.undo()
     return str(code)
@@ -124,10 +114,11 @@ def _owl_does_defend(session: Session, words: Sequence[str]) -> str:
 
 
 def _status(session: Session, stone: Point, nodes: int) -> str:
-    attack = _ask(session, stone, True, nodes, STATUS_KILLS)
+    """Give GNU Go's status, made of the answers that `owl_attack` and `owl_defend` give of as many nodes."""
+    attack = _ask(session, stone, True, nodes)
     if not attack.code:
         return "alive"
-    defense = _ask(session, stone, False, nodes, STATUS_KILLS)
+    defense = _ask(session, stone, False, nodes)
     if not defense.code:
         return "dead"
     return f"critical {read.vertex(attack.move)} {read.vertex(defense.move)}"
@@ -135,7 +126,7 @@ def _status(session: Session, stone: Point, nodes: int) -> str:
 
 def _dragon_status(session: Session, words: Sequence[str]) -> str:
     if words:
-        return _status(session, read.stone_of(words, session.position()), STATUS_NODES)
+        return _status(session, read.stone_of(words, session.position()), NODES_OF_ONE)
     board = session.game.board
     return "\n".join(f"{read.vertex(p)}: {_status(session, p, NODES)}" for p in board.strings())
 
