@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from riyu.base.errors import UsageError, nearest
@@ -307,9 +307,18 @@ class Readings:
     def fresh(self, question: Question) -> Reading:
         """Read a question, whatever is kept."""
         reader = self.reader(question)
-        if goal_named(question.goal).is_looked_at_again and question.limit >= READ_OUT:
-            return read_again(reader, self.board, question)
-        return reader.read(question.first, question.asker, question.limit)
+        if question.limit < READ_OUT:
+            return reader.read(question.first, question.asker, question.limit)
+        from riyu.reading.strings import StringReader
+        from riyu.reading.told_lines import legal_part, with_ladder
+
+        if goal_named(question.goal).is_looked_at_again:
+            found = read_again(reader, self.board, question)
+        else:
+            found = reader.read(question.first, question.asker, question.limit)
+        if isinstance(reader, StringReader):
+            found = with_ladder(self.board, question, found)
+        return replace(found, line=legal_part(self.board, question.first, found.line))
 
     def reader(self, question: Question) -> Reader:
         """Give the reader for a question, aimed at what it is about."""
