@@ -16,6 +16,7 @@ from riyu.sgf.files import read_file
 from riyu.sgf.record import tree_of
 from riyu.sgf.writer import write
 from tests.reading.positions import NET
+from tests.reading.test_by_life import BULKY_FIVE
 from tests.reading.test_eye_theaters import A_SPACE_OF_BOTH
 
 
@@ -152,3 +153,14 @@ def test_the_bench_measures(
     assert value["rows"]
     if "--check" in what:
         assert value["rows"][0]["questions"] > 0 and value["rows"][0]["differences"] == 0
+
+
+def test_what_a_groups_life_says_of_a_string_is_told_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bulky.pos"
+    path.write_text(BULKY_FIVE.lstrip())
+    assert run(["read", str(path), "B5", "--goal", "capture"]) == 0
+    assert ": yes, by the life of its group\n" in capsys.readouterr().out
+    assert run(["read", str(path), "B5", "--goal", "capture", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["by_life"] is True

@@ -42,6 +42,8 @@ def sentence(question: Question, reading: Reading) -> str:
         words += f", {color_name(reading.threat_by)} must find the first threat"
     if len(set(question.targets)) < len(question.targets):
         words += ", for they are one string"
+    if reading.by_life:
+        words += ", by the life of its group"
     if reading.ran_out:
         words += f", out of {reading.ran_out}"
     return words

@@ -309,6 +309,8 @@ class Readings:
         reader = self.reader(question)
         if question.limit < READ_OUT:
             return reader.read(question.first, question.asker, question.limit)
+        from riyu.reading.by_life import read_by_life
+        from riyu.reading.life import LifeReader
         from riyu.reading.strings import StringReader
         from riyu.reading.told_lines import legal_part, with_ladder
 
@@ -318,11 +320,14 @@ class Readings:
             found = reader.read(question.first, question.asker, question.limit)
         if isinstance(reader, StringReader):
             found = with_ladder(self.board, question, found)
+            life = self.reader_of(goal_named("kill"))
+            assert isinstance(life, LifeReader)
+            found = read_by_life(reader, life, self.board, question, found)
         return replace(found, line=legal_part(self.board, question.first, found.line))
 
-    def reader(self, question: Question) -> Reader:
-        """Give the reader for a question, aimed at what it is about."""
-        goal = goal_named(question.goal)
+    def reader(self, question: Question, reading: Reading | None = None) -> Reader:
+        """Give the reader for a question, aimed at what it is about: the one that answered, if a reading is given."""
+        goal = goal_named("kill" if reading is not None and reading.by_life else question.goal)
         if goal.may_be_empty and self.board.color_at(question.targets[0]) == EMPTY:
             asker = question.asker
             reader = self.reader_of(goal)

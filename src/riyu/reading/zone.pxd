@@ -40,7 +40,7 @@ cdef class Zone:
     cdef uint8_t away[424]           # moves from the group
     cdef uint8_t enemy_away[424]     # moves from the pursuer's strong stones
     cdef readonly int open_room      # those of them that it comes to without taking a stone, pockets not counted
-    cdef int narrowing               # times that the zone was found anew, smaller
+    cdef readonly int narrowing      # times that the zone was found anew, smaller
     cdef uint32_t stamp              # changes whenever a zone is found
     cdef uint16_t met_by[424]        # scratch: 1 where a flood came, or doesn't go
     cdef uint16_t waiting[424]       # scratch

@@ -98,7 +98,7 @@ def read(
         parse_color(owner) if owner else EMPTY,
     )
     reading = readings.answer(question)
-    told = tree_of_reading(readings.reader(question), readings.board, question, reading)
+    told = tree_of_reading(readings.reader(question, reading), readings.board, question, reading)
     if tree is not None:
         sgf = reading_sgf(scene.position, question, reading, told)
         write_whole(tree, write(sgf))
@@ -124,6 +124,7 @@ def read(
             "verdict": reading.verdict.value,
             "threat_by": color_name(reading.threat_by).lower() if reading.threat_by else None,
             "ran_out": reading.ran_out or None,
+            "by_life": reading.by_life,
             "line": line,
             "nodes": reading.nodes,
             "depends_on": depends,

@@ -130,7 +130,7 @@ def _tree(session: Session, words: Sequence[str]) -> str:
     readings = session.blackboard.readings
     question = readings.question(goal.name, read.points_of(words[1:], session.size))
     reading = readings.answer(question)
-    tree = tree_of_reading(readings.reader(question), readings.board, question, reading)
+    tree = tree_of_reading(readings.reader(question, reading), readings.board, question, reading)
     return f"{goal.name} {read.vertices(question.targets)}: {reading}\n{tree}"
 
 

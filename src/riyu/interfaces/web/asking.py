@@ -18,6 +18,7 @@ from riyu.reading.blackboard import Blackboard
 from riyu.reading.cache import Question
 from riyu.reading.life import LifeReader
 from riyu.reading.life_stakes import find_stake
+from riyu.reading.plain import READ_OUT
 from riyu.reading.plan import Plan
 from riyu.reading.plans import read_plan
 from riyu.reading.races import find_race
@@ -114,7 +115,7 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
         if reading.verdict is not Verdict.UNKNOWN and not reading.ran_out:
             break
     assert reading is not None
-    reader = readings.reader(question)
+    reader = readings.reader(question, reading)
     found = _found(start, blackboard, question, reading, reader, aims(readings), errand, began)
     if len(asked.targets) == len(set(whole.targets)):
         # told of the stones named, not of their strings' names, unless these are one
@@ -155,7 +156,8 @@ def find_what_matters(start: Standing, what: str, errand: Errand) -> Found | Non
 
 
 def _stages(whole: Question) -> Iterator[Question]:
-    limits = sorted({max(1, whole.limit // part) for part in _STAGES})
+    least = READ_OUT if goal_named(whole.goal).is_looked_at_again else 1
+    limits = sorted({min(whole.limit, max(least, whole.limit // part)) for part in _STAGES})
     return (whole._replace(limit=limit) for limit in limits)
 
 
@@ -176,7 +178,7 @@ def _found(
     tree = tree_of_reading(reader, blackboard.board, question, reading)
     plan = None
     # A plan is a proof from the position asked about: there is none where what was told needed a second look.
-    is_proof = not reading.left_out and not reading.after_move
+    is_proof = not (reading.left_out or reading.after_move or reading.by_life)
     if reading.verdict is not Verdict.UNKNOWN and is_proof:
         _tell(errand, None, "riyu makes its plan")
         board = blackboard.board
