@@ -227,9 +227,25 @@ def test_a_lost_game_is_given_up_only_where_that_is_allowed() -> None:
     assert decision.point == RESIGN
     assert "points behind" in decision.headline()
     assert engine().decide(drawn(LOST), 1, may_resign=False).point != RESIGN
-    handicap = drawn(LOST)
-    handicap.game.handicap = 2
-    assert engine().decide(handicap, 1).point != RESIGN
+
+
+LOST_EARLY = """
+. X O O O . .
+X . O . . . O
+. X . O . O .
+X . . . . . .
+. . O . O . O
+O . . O . O .
+. . O O O . .
+"""
+
+
+@pytest.mark.parametrize(("picture", "is_given_up"), [(LOST, True), (LOST_EARLY, False)])
+def test_a_handicap_game_is_given_up_only_late(picture: str, is_given_up: bool) -> None:
+    board = drawn(picture)
+    assert engine().decide(board, 1).point == RESIGN
+    board.game.handicap = 2
+    assert (engine().decide(board, 1).point == RESIGN) is is_given_up
 
 
 def test_a_clock_that_has_run_down_leaves_a_move_by_weights() -> None:

@@ -29,6 +29,7 @@ from riyu.player.finishing import (
     is_hopeless,
     is_lost,
     last_point,
+    may_be_given_up,
     may_be_over,
 )
 from riyu.player.move_time import ASSESSED_BY, CHOSEN_BY, MoveTime, with_share
@@ -101,7 +102,7 @@ class Engine(Seeing):
             among,
             avoid,
             cleanup,
-            may_resign and not game.handicap,
+            may_resign and may_be_given_up(game),
             limits,
             tell=tell,
             every=every,

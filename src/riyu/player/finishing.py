@@ -12,6 +12,7 @@ from riyu.assessment.assessment import Assessment, FinalStatus
 from riyu.game.after import outcome
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, PASS
+from riyu.game.game import Game
 from riyu.game.points import Color, Point, color_name, opposite
 from riyu.game.position import Position
 from riyu.game.ruleset import Scoring
@@ -28,6 +29,7 @@ __all__ = [
     "is_hopeless",
     "is_lost",
     "last_point",
+    "may_be_given_up",
     "may_be_over",
 ]
 
@@ -36,6 +38,9 @@ OPEN = 0.1
 
 RESIGN_FROM = 0.4
 """Share of the board's points that must hold stones before a game is given up."""
+
+RESIGN_HANDICAP_FROM = 0.6
+"""The same in a handicap game, in which White begins far behind."""
 
 OVER_FROM = 0.25
 """The same before it is ended by its count."""
@@ -125,6 +130,11 @@ def last_point(
     enemy, own = color_name(opposite(color)).capitalize(), color_name(color).capitalize()
     end = f"won by {margin:g} points" if margin > 0 else f"lost by {-margin:g} points"
     return PASS, f"{enemy} has passed, and {own} has {end} as it stands"
+
+
+def may_be_given_up(game: Game) -> bool:
+    """Say whether a game may be given up at all yet: with handicap stones not before the board is nearly full."""
+    return not game.handicap or _stones(game.board) >= RESIGN_HANDICAP_FROM * game.size**2
 
 
 def may_be_over(board: Board) -> bool:
