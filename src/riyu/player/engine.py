@@ -526,13 +526,10 @@ class Engine(Seeing):
         if not is_near and moves[0] != PASS:
             return moves[0], ""
         point, why = best_or_pass(choose(board, color, candidates, looks), assessment, style)
-        if moves[0] == PASS and board.passes == 1 and thought.won > 0.5 and not few:
-            point, why = (
-                PASS,
-                why or "the enemy has passed, and no move wins more games of the search",
-            )
         others = [move for move in moves if move != PASS]
         is_won = bool(board.passes) and thought.won > 0.5
+        if moves[0] == PASS and is_won and not few:
+            point, why = PASS, why or "the enemy has passed, and no move wins more in the search"
         if point == PASS and others and is_won and self._is_behind(blackboard, color, looks, ended):
             return others[0], ""
         if point != PASS and point not in moves and others:
