@@ -48,7 +48,7 @@ def engine(seconds: float = 0.1) -> Engine:
 
 
 def test_a_decision_in_haste_has_no_reasons_until_they_are_asked_for() -> None:
-    blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine()
+    blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine(0.03)
     brief = player.decide(blackboard, WHITE, is_brief=True)
     assert brief.is_brief
     assert not any(one.candidate.reasons or one.facts for one in brief.candidates)

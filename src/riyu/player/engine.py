@@ -110,7 +110,7 @@ class Engine(Seeing):
             search_seconds=given.search_seconds,
             is_hasty=limits is not None
             and among is None
-            and given.is_short_for(self._prelude(game.size)),
+            and given.is_short_for(self._prelude(game.board)),
             is_brief=is_brief and limits is not None and given.is_timed,
             told_by=given.told_by,
             stop=stop,

@@ -27,6 +27,7 @@ from riyu.candidates.gather import gather
 from riyu.candidates.move_scores import MoveScores
 from riyu.candidates.sources import Sight, in_haste, tell
 from riyu.game.board import Board
+from riyu.game.constants import EMPTY
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.record import Move
@@ -59,8 +60,14 @@ LIKELIEST = 20
 ASKED_LIFE = 100
 """Times the nodes that reading a group's life may take where only a few points may be played."""
 
-PRELUDE = 0.0007
-"""Seconds of what comes before a search, for each point of the board, until two were measured: the first may load."""
+PRELUDE, PRELUDE_EMPTY = 0.0007, 0.0003
+"""Seconds of what comes before a search, for each point of the board, until two were measured: the first may load.
+
+The second on an empty board, where there is little to read; the first from BUSY_FROM of its points on.
+"""
+
+BUSY_FROM = 0.14
+"""The share of points with stones from which on there is as much to see and read as later."""
 
 
 class Seeing:
@@ -123,10 +130,16 @@ class Seeing:
             scores = self._scores = MoveScores(features, learned)
         return scores.shares(color, moves)
 
-    def _prelude(self, size: int) -> float:
-        """Give the seconds that what comes before a search is likely to take on boards of a size."""
-        measured = self._preludes.get(size, ())
-        return min(measured if len(measured) > 1 else (*measured, PRELUDE * size * size))
+    def _prelude(self, board: Board) -> float:
+        """Give the seconds that what comes before a search is likely to take on a board, by those of its size."""
+        points = board.size**2
+        measured = self._preludes.get(board.size, ())
+        if len(measured) > 1:
+            return min(measured)
+        filled = 1.0 - board.position().stones.count(EMPTY) / points
+        busy = min(1.0, filled / BUSY_FROM)
+        usual = points * (PRELUDE_EMPTY + busy * (PRELUDE - PRELUDE_EMPTY))
+        return min((*measured, usual))
 
     @property
     def late(self) -> float:
