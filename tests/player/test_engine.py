@@ -464,12 +464,3 @@ def test_a_decision_told_to_stop_while_it_reads_ends_soon_and_leaves_nothing_beh
 def reasons_of(blackboard: Blackboard, player: Engine) -> list[str]:
     """Give what a player is told of the moves of a position, before it looks at any."""
     return [str(one) for one in player.propose(blackboard, BLACK)]
-
-
-def test_the_opening_is_played_by_what_is_known_though_time_is_short() -> None:
-    board = Game(19).board
-    player = engine()
-    empty = player._prelude(board)
-    for point in list(all_points(19))[:60]:
-        board.play(board.to_move, point)
-    assert 2 * empty < player._prelude(board)

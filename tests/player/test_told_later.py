@@ -72,6 +72,25 @@ def test_a_decision_in_haste_has_no_reasons_until_they_are_asked_for() -> None:
     assert player.in_full(blackboard, full) is full
 
 
+BUSY = """
+. . . . . . . . .
+. . X . X . O . .
+. X O X . . . O .
+. . . . . . O . .
+. . X . . . . . .
+. O X X . O . O .
+. . O . . . X . .
+. . O . O . X . .
+. . . . . . . . .
+"""
+
+
+def test_there_is_no_haste_in_the_opening_where_there_is_later() -> None:
+    for board, is_hasty in ((Game(9), False), (drawn_game(BUSY), True)):
+        brief = engine(0.15).decide(blackboard_of(board), BLACK, is_brief=True)
+        assert any(one.candidate.reasons for one in brief.candidates) is not is_hasty
+
+
 def test_what_is_told_later_is_of_the_same_search() -> None:
     blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine()
     brief = player.decide(blackboard, WHITE, is_brief=True)
