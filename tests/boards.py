@@ -12,6 +12,17 @@ from riyu.game.position import parse_position
 from riyu.game.ruleset import CHINESE, Ruleset
 from tests.reference.board import SlowBoard
 
+SETTLED = """
+. X X O O . .
+X . X O O O O
+X X X O . O .
+. X X O O O O
+X X X O O . O
+X X X O O O O
+. X X O . O .
+"""
+"""Where nothing is left: White on the right has seven points, two of them beside each other, Black on the left four."""
+
 AnyBoard = TypeVar("AnyBoard", bound=Board | SlowBoard)
 
 

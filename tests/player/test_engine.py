@@ -26,7 +26,7 @@ from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.move_time import MoveTime
 from riyu.player.style import BOUNDS, load_style
 from riyu.reading.blackboard import Blackboard
-from tests.boards import drawn_game
+from tests.boards import SETTLED, drawn_game
 from tests.inference.drawn import rule
 from tests.library import KNOWLEDGE, blackboard_of
 from tests.patterns.drawn import class_text, harvested
@@ -87,17 +87,6 @@ def test_deciding_leaves_the_game_alone() -> None:
     player.status(blackboard)
     player.assess(game)
     assert (str(game), game.board.block.image(), game.board.trail.depth) == (before, image, depth)
-
-
-SETTLED = """
-. X X O O . .
-X . X O O O O
-X X X O . O .
-. X X O O O O
-X X X O O . O
-X X X O O O O
-. X X O . O .
-"""
 
 
 @pytest.mark.parametrize("color", [1, 2])

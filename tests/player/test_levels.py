@@ -22,7 +22,7 @@ from riyu.player.engine import Engine
 from riyu.player.finishing import is_lost
 from riyu.player.levels import FULL, Level, level_named, level_names, parse_levels
 from riyu.player.style import load_style
-from tests.boards import drawn_game
+from tests.boards import SETTLED, drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 
 LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6, simulations=30)
@@ -78,17 +78,6 @@ def test_a_game_at_every_level_ends_by_passes(name: str) -> None:
         assert not game.board.is_eyelike(game.to_move, decision.point), point_text(decision.point)
         game.play(game.to_move, decision.point)
     assert game.is_over, str(game)
-
-
-SETTLED = """
-. X X O O . .
-X . X O O O O
-X X X O . O .
-. X X O O O O
-X X X O O . O
-X X X O O O O
-. X X O . O .
-"""
 
 
 @pytest.mark.parametrize("name", WEAK)

@@ -20,7 +20,7 @@ from riyu.game.ruleset import CHINESE, JAPANESE, TROMP_TAYLOR
 from riyu.search.mcts import Descents, MoveOdds, Worker
 from riyu.search.thinking import Limits, Seen, Thinker, Thinking, Thought
 from riyu.search.tree import Selection, Tree
-from tests.boards import drawn_game
+from tests.boards import SETTLED, drawn_game
 from tests.patience import patience
 
 LEARNED = read_learned()
@@ -91,22 +91,10 @@ def test_of_moves_that_are_the_same_but_for_a_symmetry_one_is_searched(
     assert sum(branch.prior for branch in thought.branches) == pytest.approx(1, abs=0.01)
 
 
-DONE = """
-. X X O O . .
-X . X O O O O
-X X X O . O .
-. X X O O O O
-X X X O O . O
-X X X O O O O
-. X X O . O .
-"""
-"""White has seven points, two of them beside each other, and Black four."""
-
-
 def test_where_territory_is_counted_a_stone_that_is_not_answered_costs_a_point() -> None:
     found = {}
     for ruleset in (JAPANESE, CHINESE):
-        game = drawn_game(DONE, ruleset=ruleset)
+        game = drawn_game(SETTLED, ruleset=ruleset)
         game.play(BLACK, PASS)
         game.komi = -2.5
         thought = think(game, 400, komi=game.area_komi)

@@ -477,9 +477,8 @@ class Worker:
         t = cython.address(self.sim) if cython.compiled else self.sim
         base = self.log.count
         color = s.numbers[TO_MOVE]
-        more = (
-            1 if color == 2 else 0
-        )  # stones of Black more than of White, with one that White answers
+        # Black's stones more than White's from the root on, and one that White is to answer there.
+        more = color - 1
         last = self.root_last
         before = self.root_before
         node = cython.declare(cython.uint, ROOT)

@@ -90,11 +90,11 @@ class Limits:
 class Thought:
     """What was found of a position: its moves, the most visited first, with what they won for the color to move.
 
-    `value` is the share the color wins, `margin` the mean by which its area is more, komi counted; `ownership` has for
-    each point in reading order how often it ended as Black's less White's. `line` is the most visited sequence.
-    `simulations` were made now, `visits` with those of before. Where komi was moved White's area counted `shift` points
-    more in what moves won; `really` is the share won by the game's own komi of those made now, None where that is
-    `value`.
+    `value` is the share the color wins, `margin` the mean by which its area is more, komi counted (and, where territory
+    is, stones that were not answered); `ownership` has for each point in reading order how often it ended as Black's
+    less White's. `line` is the most visited sequence. `simulations` were made now, `visits` with those of before. Where
+    komi was moved White's area counted `shift` points more in what moves won; `really` is the share won by the game's
+    own komi of those made now, None where that is `value`.
     """
 
     color: Color
