@@ -13,6 +13,8 @@ from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.engine import Engine
 from riyu.player.searching import Searching
 from riyu.player.style import load_style
+from riyu.search.by_tree import with_reasons
+from riyu.search.one_ply import Looks
 from riyu.search.searched import Enough
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
@@ -103,6 +105,19 @@ def test_what_is_told_later_is_of_the_same_search() -> None:
         seen.line,
         seen.prior,
     )
+
+
+def test_a_reason_that_was_retracted_since_is_told_no_more() -> None:
+    blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine()
+    full = player.in_full(blackboard, player.decide(blackboard, WHITE, is_brief=True))
+    chosen = full.chosen
+    assert chosen is not None and chosen.candidate.reasons
+    looks = Looks(STYLE.weights, 6, 20, 1.0, 0.0, 0.0, 1, lambda: False)
+    (now,) = with_reasons([chosen], [], looks)
+    assert not now.candidate.reasons
+    assert (now.candidate.move, now.visits, now.won) == (full.point, chosen.visits, chosen.won)
+    (still,) = with_reasons([chosen], [chosen.candidate], looks)
+    assert still.candidate.reasons
 
 
 def test_where_something_else_was_searched_since_reasons_are_told_alone() -> None:

@@ -115,19 +115,18 @@ def choose_by_tree(
 def with_reasons(
     weighed: Sequence[Weighed], candidates: Sequence[Candidate], looks: Looks
 ) -> tuple[Weighed, ...]:
-    """Give moves that a search weighed with the reasons that were found since; moves it never went down come last."""
+    """Give moves that a search weighed with the reasons that stand now; moves it never went down come last.
+
+    A move that no candidate is of any more has none: what spoke for it before may have been retracted.
+    """
     known = {candidate.move: by_reasons(candidate, looks) for candidate in candidates}
     both = []
     for one in weighed:
-        reasoned = known.pop(one.candidate.move, None)
-        if reasoned is not None:
-            one = replace(
-                one,
-                candidate=reasoned.candidate,
-                by_reasons=reasoned.by_reasons,
-                proven=reasoned.proven,
-            )
-        both.append(one)
+        plain = replace(one.candidate, reasons=())
+        now = known.pop(plain.move, None) or by_reasons(plain, looks)
+        both.append(
+            replace(one, candidate=now.candidate, by_reasons=now.by_reasons, proven=now.proven)
+        )
     return (*both, *(replace(one, value=0.0) for one in known.values()))
 
 
