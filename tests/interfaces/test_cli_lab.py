@@ -117,6 +117,23 @@ def test_a_match_is_played_kept_and_read_again(
     assert "other settings" in capsys.readouterr().err
 
 
+def test_a_match_goes_on_from_games_played_before(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "first"
+    played = ["match", fake("C3", "A1"), fake("D4", "B1"), "--games", "1", "--size", "4", "-q"]
+    assert run([*played, "--out", str(folder)]) == 0
+    capsys.readouterr()
+    words = ["match", fake("pass"), fake("pass"), "--games", "2", "--size", "4", "--from"]
+    on = [*words, str(folder / "games"), "--after", "3", "--out", str(tmp_path / "on")]
+    code, value = run_json(capsys, *on, "-q")
+    assert code == 0
+    assert [one["moves"] for one in value["results"]] == [5, 5]
+    capsys.readouterr()
+    assert run([*words, str(folder / "games"), "--after", "30", "--out", str(tmp_path / "no")]) == 2
+    assert "no game of 4x4 to go on with so" in capsys.readouterr().err
+
+
 def test_the_words_riyu_and_gnugo_get_ruleset_and_seed_in_a_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

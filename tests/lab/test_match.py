@@ -18,7 +18,15 @@ from riyu.base.whole_files import put
 from riyu.lab._seat import Seat
 from riyu.lab._settings import settings_from_json
 from riyu.lab._store import MatchFolder
-from riyu.lab.match import Contender, GameResult, Limits, MatchSettings, play_match, read_match
+from riyu.lab.match import (
+    Contender,
+    GameResult,
+    Limits,
+    MatchReport,
+    MatchSettings,
+    play_match,
+    read_match,
+)
 from tests.lab.engines import fake, gnugo
 from tests.patience import PatientClock, patience
 
@@ -437,6 +445,60 @@ def test_two_games_begin_with_one_opening_and_the_next_two_with_another(tmp_path
     assert openings[0] == openings[1]
     assert openings[2] == openings[3] != openings[0]
     assert [r.first_color[0] for r in report.results] == ["b", "w", "b", "w"]
+
+
+RECORDS = (
+    "(;SZ[9];B[cc];W[gg];B[gc];W[cg];B[ee])\n"  # five moves
+    "(;SZ[9];B[ee])\n"  # too few
+    "(;SZ[9];B[ee];B[cc];W[gg])\n"  # out of turn
+    "(;SZ[13];B[cc];W[gg];B[gc])\n"  # another board
+    "(;SZ[9]AB[cc];W[gg];B[gc];W[cg])\n"  # stones set up
+    "(;SZ[9];B[];W[];B[ee])\n"  # over
+    "(;SZ[9];B[ee];W[];B[cc];W[gg])\n"
+)
+
+
+def first_moves(report: MatchReport, folder: Path) -> list[list[object]]:
+    """Give the moves of each game but the two passes at its end."""
+    found = []
+    for result in report.results:
+        game = sgf.Sgf_game.from_bytes((folder / result.sgf).read_bytes())
+        found.append([node.get_move()[1] for node in game.get_main_sequence()[1:]][:-2])
+    return found
+
+
+def test_games_go_on_from_records_of_games_each_twice(tmp_path: Path) -> None:
+    file = tmp_path / "games.sgfs"
+    file.write_text(RECORDS)
+    how = {"size": 9, "games": 5, "records": str(file)}
+    chosen = settings(fake("pass"), fake("pass"), after=3, **how)
+    first = [(6, 2), (2, 6), (6, 6)]
+    other = [(4, 4), None, (6, 2)]
+    report = play_match(chosen, tmp_path / "after")
+    assert first_moves(report, tmp_path / "after") == [first, first, other, other, first]
+    root = sgf.Sgf_game.from_bytes((tmp_path / "after" / report.results[0].sgf).read_bytes())
+    assert "the first 3 moves from games.sgfs" in root.get_root().get("C")
+    but = settings(fake("pass"), fake("pass"), after=-2, colors="first-white", **how)
+    assert [len(but.opening_of(game)) for game in range(5)] == [3, 1, 1, 2, 3]  # each once
+    assert chosen.digest != but.digest
+
+
+def test_records_that_leave_no_game_are_refused_before_any_program_starts(tmp_path: Path) -> None:
+    file = tmp_path / "games.sgfs"
+    file.write_text(RECORDS)
+    for chosen, said in (
+        ({"records": str(file), "after": 9}, "games.sgfs: no game of 9x9 to go on with so"),
+        ({"records": str(tmp_path / "none.sgf"), "after": 9}, "none.sgf"),
+    ):
+        with pytest.raises((UsageError, BadInput), match=said):
+            play_match(settings("no-such-program", "x", size=9, **chosen), tmp_path / "out")
+    for chosen in (
+        {"records": str(file)},
+        {"after": 3},
+        {"records": "x", "after": 3, "opening": 2},
+    ):
+        with pytest.raises(UsageError, match="takes a file and after how many moves"):
+            settings("a", "b", **chosen)
 
 
 def test_an_opening_changes_the_settings_digest_and_none_leaves_it() -> None:

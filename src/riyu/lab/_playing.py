@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 
 import riyu
 from riyu.base.errors import BadInput, IllegalMove, PeerError
@@ -320,7 +321,7 @@ def _sgf(game: Game, result: GameResult, settings: MatchSettings, comments: dict
         root.set_raw("TM", str(settings.limits.main))
         if settings.limits.stones:
             root.set_text("OT", settings.limits.clock.overtime_text)
-    root.set_text("C", _about(result, settings.opening))
+    root.set_text("C", _about(result, settings))
     node = root
     for number, move in enumerate(record.moves, start=1):
         node = node.new_child()
@@ -330,10 +331,14 @@ def _sgf(game: Game, result: GameResult, settings: MatchSettings, comments: dict
     return write_text(root)
 
 
-def _about(result: GameResult, opening: int) -> str:
+def _about(result: GameResult, settings: MatchSettings) -> str:
     lines = [f"{result.result}: {result.reason}", f"seed {result.seed}"]
-    if opening:
-        lines.append(f"the first {counted(opening, 'move')} drawn by the match's seed")
+    if settings.opening:
+        first = counted(settings.opening, "move")
+        lines.append(f"the first {first} drawn by the match's seed")
+    if settings.records:
+        first = counted(len(settings.opening_of(result.game)), "move")
+        lines.append(f"the first {first} from {Path(settings.records).name}")
     for role, about in result.engines.items():
         known = f", knowledge {about['knowledge']}" if about.get("knowledge") else ""
         lines.append(f"{role}: {about['command']}{known}")

@@ -13,7 +13,7 @@ from riyu.base.errors import UsageError
 from riyu.game.handicap import fixed_handicap
 from riyu.game.points import Point, check_size
 from riyu.game.ruleset import Ruleset, ruleset_by_name
-from riyu.lab.openings import MOST_OPENING_MOVES, drawn_opening
+from riyu.lab.openings import MOST_OPENING_MOVES, drawn_opening, recorded_openings
 from riyu.lab.peer import split_command
 from riyu.player.clock import NO_LIMIT, TimeSettings, TimeSystem, time_settings
 
@@ -71,7 +71,9 @@ class MatchSettings:
     fixed points. `colors`: `alternate` (the first engine is Black in the first game), `first-black` or
     `first-white`. `scorer` is the command line of a third engine that is asked for the score, empty for none.
     `opening` is how many moves are drawn by the seed and played for both before the players begin, the same for each
-    two games, so that each has both colors of it. `move_limit` in moves, 0 for three times the board's points.
+    two games, so that each has both colors of it. `records` is a file or folder of games in whose stead: games begin
+    with their first `after` moves, all but the last −`after` if negative, one record after another. `move_limit` in
+    moves, 0 for three times the board's points.
     `comments` has each engine asked why it moved: what it says stands in the records, and the time that it takes to say
     so is among what it used of the processor.
     """
@@ -90,6 +92,8 @@ class MatchSettings:
     move_limit: int = 0
     comments: bool = False
     opening: int = 0
+    records: str = ""
+    after: int = 0
 
     def __post_init__(self) -> None:
         check_size(self.size)
@@ -101,6 +105,10 @@ class MatchSettings:
         if not 0 <= self.opening <= MOST_OPENING_MOVES:
             raise UsageError(
                 f"an opening of {self.opening} moves: expected 0 to {MOST_OPENING_MOVES}"
+            )
+        if bool(self.records) != bool(self.after) or (self.records and self.opening):
+            raise UsageError(
+                "to go on from records takes a file and after how many moves, and no opening"
             )
         if self.move_limit < 0:
             raise UsageError(f"move limit {self.move_limit}: expected 0 or more")
@@ -137,11 +145,20 @@ class MatchSettings:
         return 1 + int.from_bytes(digest[:8], "big") % (2**31 - 2)
 
     def opening_of(self, game: int) -> tuple[Point, ...]:
-        """Give the moves that a game (from 0) begins with; games 0 and 1 have the same ones, 2 and 3, and so on."""
-        if not self.opening:
+        """Give the moves that a game (from 0) begins with; games 0 and 1 have the same ones, 2 and 3, and so on.
+
+        Errors as for `recorded_openings`.
+        """
+        pair = game // 2
+        if self.opening:
+            seed = self.seed_of(pair)
+            return drawn_opening(self.size, self.opening, seed, self.laws, self.handicap_points)
+        if not self.records:
             return ()
-        seed = self.seed_of(game // 2)
-        return drawn_opening(self.size, self.opening, seed, self.laws, self.handicap_points)
+        found = recorded_openings(
+            Path(self.records), self.after, self.size, self.laws, self.handicap_points
+        )
+        return found[(pair if self.colors == "alternate" else game) % len(found)]
 
     def first_is_black(self, game: int) -> bool:
         """Say whether the first engine has Black in a game (from 0)."""
@@ -155,8 +172,11 @@ class MatchSettings:
     def digest(self) -> str:
         """Twelve hexadecimal digits that differ when any setting but the number of games does."""
         fields = {name: value for name, value in self.to_json().items() if name != "games"}
-        if not self.opening:
-            del fields["opening"]  # folders of before there were openings go on
+        for name in ("opening", "records", "after"):
+            if not fields[name]:
+                del fields[name]  # folders of before there was such a thing go on
+        if self.records:
+            fields["records"] = [self.records, program_digest(Path(self.records))]
         return hashlib.sha256(repr(sorted(fields.items())).encode()).hexdigest()[:12]
 
 
@@ -173,7 +193,7 @@ def settings_from_json(data: dict[str, object]) -> MatchSettings:
 
 
 def program_digest(path: Path) -> str:
-    """Give twelve hexadecimal digits of a program file's content, empty if it can't be read."""
+    """Give twelve hexadecimal digits of a file's content, such as a program's, empty if it can't be read."""
     try:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()[:12]

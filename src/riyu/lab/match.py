@@ -127,10 +127,11 @@ def play_match(
     where it was stopped. Ctrl-C ends the programs and is passed on; games under way are lost.
 
     Raises UsageError if the folder holds results of a match with other settings, PeerError if a program can't be
-    started or set up.
+    started or set up; errors of `MatchSettings.opening_of` before any is.
     """
     if parallel < 1:
         raise UsageError(f"{counted(parallel, 'game')} at once: expected 1 or more")
+    settings.opening_of(0)
     table = Table()
     home = MatchFolder(folder, settings)
     with home.opened() as before:

@@ -27,6 +27,7 @@ EXAMPLES = """
 riyu match riyu 'gnugo --mode gtp --level 1 --chinese-rules --seed {seed}' --games 40 --out DIR
 riyu match riyu gnugo --games 100 --parallel 2 --out DIR   again with the same words: goes on
 riyu match 'riyu gtp --style balanced' gnugo --handicap 3 --colors first-white --out DIR
+riyu match riyu gnugo --from ends.sgfs --after -4 --out DIR   how games end, from four moves before
 riyu match --report DIR                                    the figures of a match played before
 """
 
@@ -58,6 +59,20 @@ def match(
     ] = "alternate",
     seed: Seed = None,
     opening: Opening = 0,
+    records: Annotated[
+        Path | None,
+        typer.Option(
+            "--from",
+            metavar="GAMES",
+            help="Go on from these games, one after another; see --after.",
+        ),
+    ] = None,
+    after: Annotated[
+        int,
+        typer.Option(
+            "--after", metavar="N", help="Their first N moves; -N: all but the last N. With --from."
+        ),
+    ] = 0,
     main_time: Annotated[
         int | None, typer.Option("--main-time", metavar="S", help="Seconds for all moves.")
     ] = None,
@@ -122,6 +137,8 @@ def match(
         scorer=command_of(scorer, settings) if scorer else "",
         comments=comments,
         opening=opening,
+        records=str(records.resolve()) if records is not None else "",
+        after=after,
     )
     output.say(f"{counted(games, 'game')}, kept in {out}; Ctrl-C stops, the same words go on")
     with output.progress("games") as advance:
