@@ -79,6 +79,22 @@ def test_an_eye_that_becomes_a_true_one_is_not_filled() -> None:
     assert margin(drawn_board(A_STONE_BESIDE_THE_EYE), EVEN) == 10 - 15
 
 
+SHORT_OF_LIBERTIES = """
+. X X . X X .
+O O O X X . X
+. O O X X X X
+O O X X X X X
+O X X X X X X
+X X X . X X X
+. X X X X X .
+"""
+"""White's corner has an eye at A5 and shares A7 with two stones, which Black may play at only once D7 has joined them."""
+
+
+def test_stones_with_two_liberties_are_joined_to_take_one_of_them_from_the_enemy() -> None:
+    assert margin(drawn_board(SHORT_OF_LIBERTIES), EVEN) > 34  # 49 if White always dies
+
+
 IN_ATARI = """
 . . . . . . . . .
 . . . . . . X . .

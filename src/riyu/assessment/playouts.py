@@ -393,17 +393,24 @@ def self_atari(s: BoardState, p: int, color: int) -> int:
 
 
 def fills_in_vain(s: BoardState, p: int, color: int) -> bool:
-    """Say whether a legal move fills a point with own stones alone beside it, none of them in atari: a false eye.
+    """Say whether a legal move fills a point with own stones alone beside it, a false eye, before it has to.
 
-    It can wait until one is: then it saves stones, and before it may take an eye that becomes a true one.
+    It has to where a string beside it is in atari; and where one has two liberties and another has more: joined to
+    that, it can take the other liberty from the enemy. Before, it may take an eye that becomes a true one.
     """
     if empty_beside(s, p) != 0:
         return False
+    least = 9
+    most = 0
     for i in range(4):
         q = p + TURN[i]
-        if s.color[q] == 3 - color or (s.color[q] == color and s.liberties[s.string[q]] == 1):
+        if s.color[q] == 3 - color:
             return False
-    return True
+        if s.color[q] == color:
+            liberties = s.liberties[s.string[q]]
+            least = min(least, liberties)
+            most = max(most, liberties)
+    return least > 2 or (least == 2 and most == 2)
 
 
 def times(odds: int, by: int) -> int:
