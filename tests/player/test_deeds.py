@@ -406,6 +406,25 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area_or_a_group() -
     assert act_of(same) == "D7 joins the stone at D6 with the stone at C7."  # not: and helps D6
 
 
+def test_what_a_move_threatens_as_read_is_its_act_before_its_shape() -> None:
+    grounds, move = drawn(FIGHT, "F7"), parse_point("F7")
+    area, group = (
+        grounds.motive(name, move, parse_point("F8"), Tier.JUDGED, 9.0, points_named="9 points")
+        for name in ("endgame", "attack")
+    )
+    force = grounds.motive("force", move, parse_point("E7"), Tier.READ, 1.0)
+    for first, said in (
+        (area, "threatens E7 and takes border points around F8"),  # the 2 stones at: too long
+        (group, "threatens the 2 stones at E7 and attacks F8"),
+    ):
+        act, _ = act_and_deeds(grounds, move, (first, force))
+        assert act is not None and act.beginner == f"F7 {said}."
+    atari = drawn(FIGHT, "E5")
+    act, _ = act_and_deeds(atari, parse_point("E5"), (area, force))
+    assert act is not None
+    assert act.beginner.startswith("E5 puts the 3 stones at D5 in atari")  # that is seen
+
+
 def test_what_is_taken_off_the_board_is_the_headline_before_all_else() -> None:
     grounds, move = drawn(CORNER, "B1"), parse_point("B1")
     guard = grounds.motive("guard", move, parse_point("C2"), Tier.JUDGED, 9.0)
@@ -466,6 +485,25 @@ def test_what_the_enemy_would_do_at_a_point_is_said_of_black_s_stones(
     point: str, said: str
 ) -> None:
     assert done_by_enemy(drawn(ANSWERED, point), parse_point(point)) == said
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("C4", "C4 keeps White from putting D4 in atari."),
+        ("D6", "D6 keeps White from coming between C6 and E6."),
+        ("H5", ""),  # a shape, and what White gains says more
+    ],
+)
+def test_what_he_would_do_to_stones_goes_before_what_he_would_gain_around_there(
+    move: str, said: str
+) -> None:
+    grounds, point = drawn(ANSWERED, move), parse_point(move)
+    prevents = grounds.motive(
+        "prevent", point, parse_point("A9"), Tier.JUDGED, 9.0, slots={"fate": "comes in"}
+    )
+    act, _ = act_and_deeds(grounds, point, (prevents,))
+    assert (act.beginner if act is not None else "") == said
 
 
 ON_THE_SIDES = """

@@ -6,11 +6,13 @@ import pytest
 
 from riyu.candidates.candidate import Candidate
 from riyu.game.constants import BLACK, PASS, WHITE
-from riyu.game.points import parse_point
-from riyu.player.explaining import positional
+from riyu.game.points import Point, parse_point
+from riyu.player.explaining import choosing, positional
 from riyu.player.explaining.areas import empty_middle
+from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import reply_of
-from riyu.player.explaining.measured import measured_motives
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.measured import decisive_motives, measured_motives
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_sente
 from riyu.search.one_ply import Weighed
@@ -102,6 +104,49 @@ def test_how_stones_fare_by_search_is_told_only_near_the_move(move: str, is_told
     fact = SearchFact(key, "by search", (point, PASS), 0.6, stones, stones)
     weighed = Weighed(Candidate(point, ()), 0.0, facts=(fact,))
     assert bool(list(measured_motives(grounds, point, weighed))) is is_told
+
+
+@pytest.mark.parametrize(
+    ("move", "known", "is_told"),
+    [("E8", "", True), ("E8", "B6", False), ("G3", "", False), ("A9", "", False)],
+)
+def test_a_move_of_the_fight_on_which_the_game_hangs_says_so(
+    move: str, known: str, is_told: bool
+) -> None:
+    """Not where something else is told of the group, nor far from it, nor where the move does nothing for it."""
+    grounds, point = grounds_of(NO_EYE), parse_point(move)
+    found = list(decisive_motives(grounds, point, fight(point), groups_at(grounds, known)))
+    assert [one.sentence.beginner for one in found] == is_told * [
+        "By the search's games it hangs on the 2 stones at B6 who wins: Black wins 71 of 100 games in which Black has "
+        "them at the end, 22 of the others."
+    ]
+    assert [one.headline.beginner for one in found] == is_told * [
+        "E8 fights for the 2 stones at B6."
+    ]
+
+
+def fight(move: Point) -> Weighed:
+    """Give a move with what search has: it hangs on the stones at B6 who wins."""
+    stones = (parse_point("B6"), parse_point("C6"))
+    key = ("decides-game", BLACK, stones[0], 71, 22)
+    fact = SearchFact(key, "by search", (move, move), 0.49, stones, stones, decides=True)
+    return Weighed(Candidate(move, ()), 0.0, facts=(fact,))
+
+
+def groups_at(grounds: Grounds, points: str) -> set[Point]:
+    """Give the names of the groups at some points."""
+    found = (grounds.now.group_at(parse_point(p)) for p in points.split())
+    return {group.name for group in found if group is not None}
+
+
+def test_such_a_fight_goes_before_an_area_whatever_that_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grounds, move = grounds_of(NO_EYE), parse_point("E8")
+    (told,) = decisive_motives(grounds, move, fight(move), ())
+    area = grounds.motive("build", move, parse_point("F8"), Tier.JUDGED, 20.0)
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [area, told])
+    assert [one.motive for one in best_motives(grounds, move)] == ["decide", "build"]
 
 
 def test_an_area_is_called_by_an_empty_point() -> None:

@@ -12,6 +12,7 @@ from riyu.game.points import Point, lines_apart
 from riyu.player.explaining.against import claim_again
 from riyu.player.explaining.answered import ANSWER, LEAST_THREAT, answered_motives
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.measured import stands_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives
@@ -78,9 +79,10 @@ def _read_again(
 def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     """Say whether a move has a motive by its gate, whatever speaks for it in the decision.
 
-    Of motives that only a decision has, a swing counts at all points around the move, those measured count where the
-    assessment judges the same of the move; sente where it threatens near by as much by assessment; custom, joseki, the
-    search's word and an answer where the move stands beside the last one, or nothing else is told.
+    Of motives that only a decision has, a swing counts at all points around the move, a fight near its stones,
+    those measured count where the assessment judges the same of the move; sente where it threatens near by as much by
+    assessment; custom, joseki, the search's word and an answer where the move stands beside the last one, or nothing
+    else is told.
     """
     if told.tier is Tier.READ:
         return holds_by_reading(grounds, told, move) is True
@@ -91,6 +93,8 @@ def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
         return True
     if told.motive == "swing":
         return lines_apart(move, told.target) <= AROUND
+    if told.motive == "decide":
+        return stands_by(grounds, move, told.target)
     if told.motive == "take-sente":
         near = bool(told.target) and lines_apart(move, told.target) <= ANSWER
         return near and grounds.second(move) >= LEAST_THREAT

@@ -16,7 +16,7 @@ from riyu.player.explaining.answered import answered_motives
 from riyu.player.explaining.customary import customary_motives, remembered
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import points_near
-from riyu.player.explaining.measured import measured_motives, search_motive
+from riyu.player.explaining.measured import decisive_motives, measured_motives, search_motive
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import PREVENTED, judged_motives
@@ -128,6 +128,9 @@ def motives_of(
         *ko_motives(grounds, move, reasons),
     ]
     found = _without_false_help(grounds, found)
+    told = (one for one in found if one.motive not in BESIDES)
+    known = {name for one in told for name in groups_of(grounds, one)}
+    found += decisive_motives(grounds, move, weighed, known)
     swing = list(swing_motives(grounds, move, weighed))
     if not swing and all(one.motive in BESIDES for one in found):
         found += judged_motives(grounds, move, line, FAINT)
@@ -206,8 +209,9 @@ def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
 def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> MotiveSaid:
     """Give the motive of the headline: what is read; else a group, or a place that is counted, goes before an area.
 
-    Before an area worth up to twice as much. What is read gives way where more than hangs on it, and near it by its
-    line, is held to hang on another group or a ko, or LARGER times that on an area.
+    Before an area worth up to twice as much, and stones on which it hangs who wins before any. What is read
+    gives way where more than hangs on it, and near it by its line, is held to hang on another group or a ko, or LARGER
+    times that on an area.
     """
     first = min(merged, key=_place)
     if first.tier is Tier.READ:
@@ -225,9 +229,12 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
     rather = [
         one
         for one in merged
-        if (one.kind in ("life", "groups") or one.is_of_place)
-        and _place(one) <= 1
-        and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
+        if one.motive == "decide"
+        or (
+            (one.kind in ("life", "groups") or one.is_of_place)
+            and _place(one) <= 1
+            and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
+        )
     ]
     return rather[0] if rather else first
 

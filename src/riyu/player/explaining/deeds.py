@@ -54,10 +54,16 @@ _STRINGS = frozenset({"takes", "atari", "out"})
 _OF_OWN = frozenset({"diagonal", "jumps", "knight"})
 """How a move stands to a stone of its own side: nothing that is done to anybody."""
 
+_THREAT = "threatens"
+"""What a move does that is read to force: no deed that is counted."""
+
 _LINKS = frozenset({"between", "joins", "keeps", "pushes"})
 _TAKES = frozenset({"capture", "ladder", "net", "kill", "ko-start"})
 _ACTLESS = frozenset({"swing", "search", "take-sente", "answer"})
 """Motives that say that a move counts, and not what it does."""
+
+_TELLING = frozenset({"atari", "between"})
+"""What the enemy does to own stones that says more than what he gains around there by it."""
 
 _SAME = {
     "takes": _TAKES,
@@ -88,10 +94,10 @@ def act_and_deeds(
 
     The act is the headline where stones are taken off the board, and where the first reason does not say what the move
     does, or only what is judged or measured of a group: the first of its deeds (no mere shape before a group), or what
-    custom calls it, or what it keeps the enemy from; behind it stands that, or that reason's own headline, as its
-    aim, unless none is wanted (`has_aim`). The aim is left out, or strings are called by a point alone, where that
-    would be too long. None where the first reason has the act itself, and where there is none; None for what else it
-    does where that is nothing.
+    it threatens as read, or what custom calls it, or what it keeps the enemy from; behind it stands that, or that
+    reason's own headline, as its aim, unless none is wanted (`has_aim`). The aim is left out, or strings are called by
+    a point alone, where that would be too long. None where the first reason has the act itself, and where there is
+    none; None for what else it does where that is nothing.
     """
     found = deeds_of(grounds, move)
     left = [one for one in found if not _is_told(grounds, one, reasons)]
@@ -129,16 +135,22 @@ def _act(
     idea = _idea(grounds, move, reasons, found)
     if first.has_idea:
         return (), (kept_from(grounds, move),), idea
+    forced = [Deed(_THREAT, one.target) for one in reasons[1:] if one.motive == "force"]
     if first.tier in (Tier.MEASURED, Tier.JUDGED) and first.kind in ("life", "groups"):
         # What is seen on the board goes before what is judged of a group: that is what comes of it.
-        seen = [one for one in left if one.name in _STRINGS | _LINKS]
+        seen = [one for one in left if one.name in _STRINGS | _LINKS] or forced
         seen = [one for one in seen if one.name == seen[0].name]
         group = grounds.now.group_at(first.target)
         is_same = group is not None and any(one.target in group.stones for one in seen)
         return (seen, ("" if is_same else aim,), "") if seen else ((), (aim,), idea)
+    if first.motive == "prevent":
+        is_telling = any(one.name in _TELLING for one in _done_there(grounds, move))
+        return (), (), kept_from(grounds, move) if is_telling else ""
     if first.motive not in _ACTLESS and (first.kind != "area" or first.is_of_place):
         return (), (), ""
     denied = kept_from(grounds, move, left[:1])
+    if forced and not (left and left[0].name in _STRINGS | _LINKS):
+        return forced, (aim, denied), ""
     if left or idea:
         return left[:1], (denied, aim), "" if left else idea
     return (), (), denied

@@ -35,7 +35,7 @@ __all__ = [
 DEFAULT = "en"
 
 DEEDS = (
-    *("takes", "atari", "out", "between", "joins", "keeps", "pushes"),
+    *("takes", "atari", "out", "threatens", "between", "joins", "keeps", "pushes"),
     *("caps", "presses", "under", "hane", "head", "attaches"),
     *("stretches", "diagonal", "jumps", "knight"),
 )
@@ -137,7 +137,7 @@ _WORDS = (
     *(f"from-{name}" for name in DENIED),
     "keeps-from",
     *("less-safe", "safer", "is-safer", "is-less-safe", "first-at", "as-it-stands", "goes-on"),
-    *("lives-then", "eye", "eyes"),
+    *("lives-then", "eye", "eyes", "fights-for", "fights-against"),
     *(
         f"row-{name}"
         for name in ("eyes", "second", "ways", "room", "liberties", "follow", "threats")

@@ -5,7 +5,7 @@ Takes grounds, a move and what was weighed; gives motives. Searches nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from riyu.assessment.evaluation import Group
@@ -14,11 +14,12 @@ from riyu.game.points import Point, lines_apart
 from riyu.player.decision import Decision
 from riyu.player.explaining.areas import HELD, empty_middle
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.local import enemy_first
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import Weighed
 
-__all__ = ["measured_motives", "search_motive"]
+__all__ = ["decisive_motives", "measured_motives", "search_motive", "stands_by"]
 
 SEARCH_STAKE = 0.1
 """Points that are held to hang on the search's word, for the order."""
@@ -28,6 +29,15 @@ MOST_ROOM = 20
 
 NEAR = 5
 """Lines from a move within which it is told that stones or points fare by it in the search's games: how is not seen."""
+
+FIGHT = 3
+"""Lines from a move to stones on which it hangs who wins, at most, for the move to be one of the fight for them."""
+
+FEWEST = 2
+"""Stones of such a string, at least."""
+
+LEAST_HELPED = 0.05
+"""By how much more the mover's, −1 to 1, their group must be after the move than where the enemy comes first."""
 
 _PLACES = {"decides-owner": (4, 6), "decides-area": (5, 7)}
 """Facts of a search that motives are made of, with the places of their two shares in their keys."""
@@ -85,6 +95,53 @@ def measured_motives(
                 ),
                 facts=(fact.key,),
             )
+
+
+def decisive_motives(
+    grounds: Grounds, move: Point, weighed: Weighed | None, known: Collection[Point]
+) -> Iterator[MotiveSaid]:
+    """Tell that a move fights for stones on whose owner it hangs by search who wins: the most critical near it.
+
+    As assessed they are more the mover's by it than where the enemy comes first. Not of a group in `known`, by name: of
+    those something else is told.
+    """
+    then = grounds.after(grounds.color, move)
+    if weighed is None or then is None:
+        return
+    for fact in weighed.facts:
+        if fact.predicate != "decides-game" or len(fact.owned) < FEWEST:
+            continue
+        stone = int(fact.key[2])
+        group = grounds.now.group_at(stone)
+        if group is None or group.name in known or not stands_by(grounds, move, stone):
+            continue
+        ways = (one.group_at(stone) for one in (then, enemy_first(grounds, move)[1]))
+        after, otherwise = (one.strength if one is not None else -1.0 for one in ways)
+        is_own = group.color == grounds.color
+        helped = (after - otherwise) * (1 if is_own else -1)
+        if helped < LEAST_HELPED:
+            continue
+        verb = grounds.language.word("fights-for" if is_own else "fights-against")
+        share, count = map(str, fact.key[3:5])
+        yield replace(
+            grounds.motive(
+                "decide",
+                move,
+                stone,
+                Tier.MEASURED,
+                helped * _stones_and_room(group, len(fact.owned)),
+                named=grounds.stones(stone),
+                said=(fact.said,),
+                slots={"kind": verb, "share": share, "count": count},
+            ),
+            facts=(fact.key,),
+        )
+        return
+
+
+def stands_by(grounds: Grounds, move: Point, stone: Point) -> bool:
+    """Say whether a move stands near enough to the string of a stone to be one of the fight for it."""
+    return min(lines_apart(move, p) for p in grounds.board.string_points(stone)) <= FIGHT
 
 
 def _stones_and_room(group: Group | None, owned: int) -> float:

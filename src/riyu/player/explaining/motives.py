@@ -182,6 +182,12 @@ _ROWS = (
         (),
         "by search five points or more, of those within four lines, hang on who comes first there",
     ),
+    Motive(
+        "decide",
+        "order",
+        (),
+        "by search it hangs on stones near the move who wins, and as assessed it is for the mover's good there",
+    ),
     Motive("search", "order", ("follow-search",), "how many games the search goes on from it"),
     Motive("self-atari", "against", ("self-atari",), "the liberties after the move, counted"),
     Motive("not-needed", "against", (), "the other side does not reach it moving first either"),
