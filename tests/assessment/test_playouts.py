@@ -88,7 +88,7 @@ O X X X X X X
 X X X . X X X
 . X X X X X .
 """
-"""White's corner has an eye at A5 and shares A7 with two stones, which Black may play at only once D7 has joined them."""
+"""White has an eye at A5 and shares A7 with two stones, which Black may play at only once D7 has joined them."""
 
 
 def test_stones_with_two_liberties_are_joined_to_take_one_of_them_from_the_enemy() -> None:
