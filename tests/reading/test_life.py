@@ -10,8 +10,10 @@ from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.points import parse_point, point_at
 from riyu.game.position import empty_position
+from riyu.lab.measuring import random_game
 from riyu.reading.life import LifeReader
 from riyu.reading.life_stakes import find_stake, read_stakes
+from riyu.reading.plain import OPEN
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import Readings
 from riyu.reading.tree import tree_of_reading
@@ -509,3 +511,38 @@ def test_where_kos_are_taken_back_at_once_all_moves_are_read() -> None:
     """F2, E1, and Black's F4, a point outside of his eyes that no order of moves thinks of, is what leaves a ko."""
     told = fate(OUT_OF_THE_ORDER_OF_MOVES, "G3", "black")
     assert (told.verdict, told.threat_by) == (Verdict.KO, 1)
+
+
+REPEATED = """
+X X . . X
+O X X X .
+O X X X X
+O O X O O
+. O O X .
+"""
+"""A line repeats a position by a ko that White may take back at once: no move that is read wins it."""
+
+
+def test_a_node_that_a_repetition_proves_rests_on_all() -> None:
+    """Such a node has no move that proves it; what its proof rests on was looked up where nothing was kept."""
+    reader = LifeReader(drawn_board(REPEATED))
+    reader.aim(parse_point("B1", 5))
+    reader.grow(2, 300, 2)
+    side, outlook, _, moves = reader.told(1)
+    assert side == 2 and outlook == OPEN
+    assert len(moves) > 1
+
+
+@pytest.mark.parametrize(("seed", "size"), [(156, 9), (843, 5)])
+def test_kos_that_are_taken_back_at_once_in_random_endings(seed: int, size: int) -> None:
+    """Every group of the board, either side first: two endings in which a fresh reader met such a node."""
+    board = Board(size)
+    for number, point in enumerate(random_game(Board(size), seed, size * size)):
+        board.play(1 + number % 2, point)
+    for stone in board.strings():
+        for first in (1, 2):
+            for taker in (1, 2):
+                reader = LifeReader(board)
+                reader.aim(stone)
+                reader.grow(first, 300, taker)
+                assert reader.told(1)[0] == first

@@ -235,15 +235,21 @@ class LifeReader(Solver):
         self.proof.clear_found()
         if (self.nodes[n].pn == 0) == (side == self.pursuer):
             winner = cython.declare(cython.int, side)
-            k = first + cython.cast(uint32_t, self.proving_edge(n))
-            self.proof.find_rest_of(self.edges[k].node)
-            p = self.edges[k].move
-            if p:
-                self.proof.find(p)
-                for j in range(4):
-                    q = p + TURN[j]
-                    if s.color[q] == 3 - side and s.liberties[s.string[q]] == 1:
-                        self.proof.find_string(q)
+            chosen = self.proving_edge(n)
+            if (
+                chosen < 0
+            ):  # by a ko that the other color takes back at once: that rests on the line that led here
+                self.proof.find_all()
+            else:
+                k = first + cython.cast(uint32_t, chosen)
+                self.proof.find_rest_of(self.edges[k].node)
+                p = self.edges[k].move
+                if p:
+                    self.proof.find(p)
+                    for j in range(4):
+                        q = p + TURN[j]
+                        if s.color[q] == 3 - side and s.liberties[s.string[q]] == 1:
+                            self.proof.find_string(q)
         else:
             winner = 3 - side
             self.find_losses(n)
