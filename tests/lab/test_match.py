@@ -497,7 +497,7 @@ def test_records_that_leave_no_game_are_refused_before_any_program_starts(tmp_pa
         {"after": 3},
         {"records": "x", "after": 3, "opening": 2},
     ):
-        with pytest.raises(UsageError, match="takes a file and after how many moves"):
+        with pytest.raises(UsageError, match="takes a file or folder and after how many moves"):
             settings("a", "b", **chosen)
 
 

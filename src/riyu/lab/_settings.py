@@ -108,7 +108,7 @@ class MatchSettings:
             )
         if bool(self.records) != bool(self.after) or (self.records and self.opening):
             raise UsageError(
-                "to go on from records takes a file and after how many moves, and no opening"
+                "to go on from games takes a file or folder and after how many moves, and no opening"
             )
         if self.move_limit < 0:
             raise UsageError(f"move limit {self.move_limit}: expected 0 or more")
@@ -147,7 +147,7 @@ class MatchSettings:
     def opening_of(self, game: int) -> tuple[Point, ...]:
         """Give the moves that a game (from 0) begins with; games 0 and 1 have the same ones, 2 and 3, and so on.
 
-        Errors as for `recorded_openings`.
+        From records and with fixed colors each game has those of the next record. Errors as for `recorded_openings`.
         """
         pair = game // 2
         if self.opening:
