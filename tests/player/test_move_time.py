@@ -75,7 +75,7 @@ def test_a_search_that_begins_late_has_its_share_as_long_as_the_clock_lets_it() 
     assert with_share(late, 100.0).until == late.latest
     early = Limits(until=now + 30.0, latest=now + 60.0)
     assert with_share(early, 10.0).until == early.until
-    assert with_share(replace(late, latest=0.0), 10.0).until == late.until  # a period of its own
+    assert now + 10.0 <= with_share(replace(late, latest=0.0), 10.0).until  # no clock
     assert with_share(Limits(300), 10.0) == Limits(300)
 
 

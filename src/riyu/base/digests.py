@@ -16,6 +16,9 @@ __all__ = ["digest_of", "digest_of_file", "name_of"]
 
 _DIGITS = 12
 
+_KEPT: dict[Path, tuple[tuple[int, ...], str]] = {}
+"""By file, the state in which it was read, and its digest."""
+
 
 def digest_of(text: str) -> str:
     """Give a text's digest."""
@@ -23,11 +26,19 @@ def digest_of(text: str) -> str:
 
 
 def digest_of_file(path: Path) -> str:
-    """Give the digest of a file's text, however its lines end; of no digits if it can't be read."""
+    """Give the digest of a file's text, however its lines end; of no digits if it can't be read.
+
+    A file is read again once its size, number or one of its times is another: each decision asks for a hundred of them.
+    """
     try:
-        return digest_of(read_text(path))
-    except BadInput:
+        about = path.stat()
+        state = (about.st_mtime_ns, about.st_ctime_ns, about.st_size, about.st_ino)
+        kept = _KEPT.get(path)
+        if kept is None or kept[0] != state:
+            kept = _KEPT[path] = state, digest_of(read_text(path))
+    except (BadInput, OSError, ValueError):  # the last of a name that can't be
         return ""
+    return kept[1]
 
 
 def name_of(parts: Iterable[tuple[str, str]]) -> str:

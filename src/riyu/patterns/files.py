@@ -62,7 +62,8 @@ def digests_of(paths: Collection[Path | str] | None, folder: str, suffix: str) -
         files = knowledge_files(places, folder, suffix)
     except BadInput:
         return {}
-    return {file.name: digest_of_file(Path(str(file))) for file in files}
+    paths_there = (file if isinstance(file, Path) else Path(str(file)) for file in files)
+    return {path.name: digest_of_file(path) for path in paths_there}
 
 
 def package_folder(folder: str) -> Path:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from riyu.base.digests import digest_of_file
@@ -16,7 +16,7 @@ from riyu.base.errors import BadInput, Place
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library
-from riyu.patterns.reload import SECONDS, LiveLibrary, State, state_of
+from riyu.patterns.reload import SECONDS, LiveLibrary
 
 __all__ = ["PatternsInForce"]
 
@@ -40,7 +40,6 @@ class PatternsInForce:
         self._loading = threading.Lock()
         self._live: LiveLibrary | None = None
         self._complete: Library | None = None
-        self._digests: dict[Path, tuple[State | None, str]] = {}
         self._named: tuple[Library, float, dict[str, str]] | None = None
 
     @property
@@ -69,16 +68,9 @@ class PatternsInForce:
         live = self._followed()
         library, now = live.library, self._clock()
         if self._named is None or self._named[0] is not library or now - self._named[1] >= SECONDS:
-            self._named = library, now, self._unread(live.unfollowed()) | library.digests()
+            unread = {path.name: digest_of_file(path) for path in live.unfollowed()}
+            self._named = library, now, unread | library.digests()
         return self._named[2]
-
-    def _unread(self, paths: Iterable[Path]) -> dict[str, str]:
-        kept, self._digests = self._digests, {}
-        for path in paths:
-            state, digest = kept.get(path, (None, ""))
-            now = state_of(path)
-            self._digests[path] = (now, digest if now == state else digest_of_file(path))
-        return {path.name: digest for path, (_, digest) in self._digests.items()}
 
     @property
     def findings(self) -> tuple[BadInput, ...]:

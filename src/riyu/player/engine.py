@@ -124,7 +124,9 @@ class Engine(Seeing):
         )
         decision = replace(
             decision,
-            candidates=self._down_to_the_stones(blackboard, decision.candidates),
+            candidates=decision.candidates
+            if decision.is_brief
+            else self._down_to_the_stones(blackboard, decision.candidates),
             seconds=time.monotonic() - began,
             knowledge=self.hash,
             level=self.level.name,

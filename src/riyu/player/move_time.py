@@ -142,10 +142,15 @@ class MoveTime:
 
 
 def with_share(limits: Limits, seconds: float) -> Limits:
-    """Give limits by which a search that begins now has so many seconds at least, as long as `latest` lets it."""
+    """Give limits by which a search that begins now has so many seconds at least, as long as `latest` lets it.
+
+    Without a clock it has them however late it begins: the first decision of a process loads for longer than a second.
+    """
     if limits.until == math.inf:
         return limits
-    until = min(limits.now() + seconds, limits.latest)
+    until = limits.now() + seconds
+    if limits.latest:
+        until = min(until, limits.latest)
     return replace(limits, until=max(limits.until, until))
 
 

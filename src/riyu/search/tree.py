@@ -462,7 +462,16 @@ class Tree:
         """Give the most visited moves on from some moves, as long as each has `least` visits."""
         found = list(path)
         while True:
-            branches = self.branches(found)
-            if not branches or branches[0].visits < least:
+            edge = self._most_visited(found)
+            if edge is None or self.visits[edge] < least:
                 return found[len(path) :]
-            found.append(branches[0].move)
+            found.append(self.move[edge])
+
+    def _most_visited(self, path: Sequence[int]) -> int | None:
+        """Give the edge of the move that `branches` would give first; None where it would give none."""
+        n = cython.declare(cython.uint, self._node(path))
+        if n == 0 or self.count[n] == 0:
+            return None
+        first = int(self.first[n])
+        edges = range(first, first + self.count[n])
+        return max(edges, key=lambda edge: (self.visits[edge], self.prior[edge]))
