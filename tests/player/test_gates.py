@@ -25,6 +25,7 @@ from tests.player.test_motives import (
     CAUGHT_IN_THE_CORNER,
     EYE_ON_THE_SIDE,
     NO_EYE,
+    TWO_WAYS,
     all_told,
     grounds_of,
     searched,
@@ -93,6 +94,19 @@ def test_groups_hang_together_only_where_the_enemy_can_not_cut_them_as_read() ->
     assert of_group(EYE_ON_THE_SIDE, "D3", "E2") == {"join"}
     assert of_group(EYE_ON_THE_SIDE, "G2", "E2") == {"settle"}  # that was not read out
     assert of_group(NO_EYE, "E8", "B6") == {"settle"}  # White cuts at D7
+
+
+def test_where_a_group_lives_or_dies_by_who_comes_first_there_is_a_fight_and_no_border(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At B5 Black's group at B6 gets its life, or loses it."""
+
+    def told() -> set[str]:
+        return {one.motive for one in all_told(TWO_WAYS, "B5", "")}
+
+    assert "settle" in told() and "endgame" not in told()
+    monkeypatch.setattr("riyu.player.explaining.areas.FATE", 2.0)
+    assert "endgame" in told()
 
 
 @pytest.mark.parametrize(("move", "is_told"), [("F2", True), ("A9", False)])

@@ -32,6 +32,7 @@ __all__ = [
     "area_motives",
     "empty_middle",
     "endgame_motives",
+    "is_fight",
     "is_of_border",
     "middle_of",
 ]
@@ -59,6 +60,9 @@ LEAST_END, AROUND = 1.0, 4
 
 FIGHT = 2
 """Lines from a border's middle within which no weak group stands: what hangs on the move there is a fight's."""
+
+FATE = 0.3
+"""By how much more or less surely, −1 to 1, a group lives by who comes first there for it to be a fight, no border."""
 
 LEAST_THREAT = 2.0
 """Points that a second move in a row must gain for the first to be sente at a border."""
@@ -161,6 +165,23 @@ def is_of_border(grounds: Grounds, move: Point) -> bool:
     if phase <= Phase.EARLY_ENDGAME:
         return True
     return phase <= Phase.EARLY_MIDDLE_GAME and line_of(move, grounds.board.size) <= LOW
+
+
+def is_fight(grounds: Grounds, move: Point) -> bool:
+    """Say whether it hangs on who comes first at a point how surely a group within AROUND lines of it lives."""
+    mine, theirs = grounds.after(grounds.color, move), grounds.after(grounds.enemy, move)
+    if mine is None or theirs is None:
+        return False
+
+    def strength(after: Evaluation, stone: Point) -> float:
+        group = after.group_at(stone)
+        return group.strength if group is not None else -1.0
+
+    return any(
+        abs(strength(mine, group.name) - strength(theirs, group.name)) >= FATE
+        for group in grounds.now.groups
+        if min(lines_apart(move, p) for p in group.stones) <= AROUND
+    )
 
 
 def endgame_motives(

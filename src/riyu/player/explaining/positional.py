@@ -14,7 +14,7 @@ from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.group_words import AJI_ABOVE, is_weak
 from riyu.assessment.reading_out import read_out
 from riyu.game.points import Color, Point, column_of, line_of, lines_apart, point_text, row_of
-from riyu.player.explaining.areas import area_motives, endgame_motives
+from riyu.player.explaining.areas import area_motives, endgame_motives, is_fight
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import answered_near, enemy_first
 from riyu.player.explaining.motives import Tier
@@ -86,6 +86,8 @@ def judged_motives(
     ends = list(endgame_motives(grounds, move, line))
     if ends:
         areas = [one for one in areas if lines_apart(one.target, ends[0].target) > NEAR]
+        if is_fight(grounds, move):
+            ends = []  # what hangs there is the groups'
     return [
         *_groups(grounds, move, after, areas, first, share, line),
         *areas,
