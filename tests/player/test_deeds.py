@@ -272,9 +272,9 @@ def strings(grounds: Grounds) -> dict[Point, Found]:
 
 
 def test_a_record_tells_what_its_reasons_do_not() -> None:
-    """That E5 connects the reasons say; that it is atari is told beside them."""
+    """That D6 saves D4 the reasons say; that it is atari on D5 is told beside them."""
     engine = Engine(load_style(), 1, KNOWLEDGE)
-    board = blackboard_of(drawn_game(FIGHT))
+    board = blackboard_of(drawn_game(ANSWERED))
     decision = engine.decide(board, BLACK, may_resign=False)
     told = explain(board, decision)
     grounds = Grounds(board, BLACK, read_language(), told.move)
@@ -584,6 +584,26 @@ def test_stones_taken_off_the_board_are_not_said_to_be_killed_or_cut_off() -> No
     )
     assert "will be cut off" in fate_of(grounds, link)
     assert fate_of(grounds, link, *in_turn(grounds, link.without)).startswith("that takes the ")
+
+
+@pytest.mark.parametrize(
+    ("picture", "move", "motive", "alone", "how"),
+    [
+        (FIGHT, "E5", "capture", "E5 puts the 3 stones at D5 in atari.", "E5 is atari, and there "),
+        (IN_ATARI, "D1", "save", "D1 gets the 2 stones at D2 out of atari.", "White threatens to "),
+    ],
+)
+def test_stones_that_are_captured_or_saved_are_not_told_of_twice(
+    picture: str, move: str, motive: str, alone: str, how: str
+) -> None:
+    """That they stand in atari is said by the reason, or where no reason is about them."""
+    grounds, point = drawn(picture, move), parse_point(move)
+    found = [one for one in tactical_motives(grounds, point) if one.motive == motive]
+    assert how in found[0].sentence.beginner
+    assert act_and_deeds(grounds, point, found) == (None, None)
+    other = grounds.motive("save", point, point, Tier.READ, 4.0)
+    _, deeds = act_and_deeds(grounds, point, [other])
+    assert deeds is not None and deeds.beginner == alone
 
 
 LOW_IN_THE_CORNER = """

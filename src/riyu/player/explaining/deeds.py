@@ -74,6 +74,9 @@ _SAME = {
 }
 """Motives that say of the same stones what a deed says."""
 
+_HOW = {"atari": _TAKES, "out": frozenset({"save"})}
+"""Motives that say of the same stones more than a deed does: those put in atari are captured, those freed are saved."""
+
 
 @dataclass(frozen=True, slots=True)
 class Deed:
@@ -102,7 +105,8 @@ def act_and_deeds(
     found = deeds_of(grounds, move)
     left = [one for one in found if not _is_told(grounds, one, reasons)]
     act, aims, idea = _act(grounds, move, reasons, found, left)
-    rest = [one for one in left if one not in act][:MOST_DEEDS]
+    rest = [one for one in left if one not in act and not _says_more(grounds, one, reasons)]
+    rest = rest[:MOST_DEEDS]
     return (
         _headline(grounds, move, act, idea, aims if has_aim else ()) if act or idea else None,
         _said(grounds, move, rest, grounds.stones) if rest else None,
@@ -298,6 +302,12 @@ def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> boo
     return any(
         one.motive in same and about & _strings(grounds, one.target, one.other) for one in reasons
     )
+
+
+def _says_more(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> bool:
+    """Say whether a reason tells what comes of a string that a move puts in atari, or gets out of it."""
+    about, more = _strings(grounds, deed.target), _HOW.get(deed.name, frozenset())
+    return any(one.motive in more and about & _strings(grounds, one.target) for one in reasons)
 
 
 def _strings(grounds: Grounds, *points: Point) -> set[Point]:

@@ -102,6 +102,7 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "ko-only": frozenset({"move"}),
     "last-liberty": frozenset({"move"}),
     "no-way-out": frozenset({"move"}),
+    "atari-no-way-out": frozenset({"move"}),
     "ko-saved": frozenset({"move"}),
     "lives-then": frozenset({"end"}),
     "ko-taken": frozenset({"color", "enemy", "own", "theirs"}),
@@ -113,7 +114,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
     *("the-pass", "the-resignation"),
-    *("and", "by-ko", "only-ko", "no-threat", "threat", "threats", "last-liberty", "no-way-out"),
+    *("and", "by-ko", "only-ko", "no-threat", "threat", "threats", "last-liberty"),
+    *("no-way-out", "atari-no-way-out"),
     *(
         "lost-already",
         "could-save",

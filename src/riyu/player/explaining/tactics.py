@@ -272,7 +272,13 @@ def _how(grounds: Grounds, claim: Claim, motive: str, *, is_own: bool) -> dict[s
     """Give the slots that say how stones are captured, or those of a ko that is started."""
     if motive != "capture":
         return _ko_slots(grounds, claim.move, is_own=is_own) if motive == "ko-start" else {}
-    word = "last-liberty" if _takes(grounds, claim.move, claim.target) else "no-way-out"
+    word, board = "no-way-out", grounds.board
+    before = board.liberties(claim.target)
+    with grounds.played((claim.color, claim.move)):
+        if board.color_at(claim.target) == EMPTY:
+            word = "last-liberty"
+        elif board.liberties(claim.target) == 1 < before:
+            word = "atari-no-way-out"
     return {"fate": grounds.language.word(word, move=point_text(claim.move))}
 
 
