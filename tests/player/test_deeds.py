@@ -406,6 +406,48 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area_or_a_group() -
     assert act_of(same) == "D7 joins the stone at D6 with the stone at C7."  # not: and helps D6
 
 
+def test_an_aim_about_stones_leaves_out_what_custom_calls_the_move_where_both_are_too_long() -> (
+    None
+):
+    grounds, move = drawn(FIGHT, "F7"), parse_point("F7")
+    custom = replace(
+        grounds.motive("custom", move, move, Tier.CUSTOM, 1.0, slots={"share": "40"}),
+        has_idea=True,
+        brief="F7 is the contact at the side of two stones on a line.",
+    )
+    group, area = (
+        grounds.motive(name, move, parse_point("F8"), Tier.JUDGED, 9.0, points_named="9 points")
+        for name in ("attack", "build")
+    )
+    for first, said in (
+        (group, "attaches to E7 and attacks F8"),
+        (area, "is the contact at the side of two stones on a line"),  # an area says less
+    ):
+        act, _ = act_and_deeds(grounds, move, (first, custom))
+        assert act is not None and act.beginner.startswith(f"F7 {said}")
+
+
+def test_a_move_that_is_joseki_says_what_it_does_to_stones_before_an_area() -> None:
+    joseki, area, group = (
+        ("joseki", Tier.CUSTOM, "C7"),
+        ("build", Tier.JUDGED, "F8"),
+        ("attack", Tier.JUDGED, "E7"),
+    )
+    for at, others, said in (
+        ("E5", (area, group), "puts the 3 stones at D5 in atari"),  # that is seen on the board
+        ("F7", (area, group), "attacks the 2 stones at E7"),
+        ("F7", (area,), "comes first around F8"),
+    ):
+        grounds, move = drawn(FIGHT, at), parse_point(at)
+        reasons = [
+            grounds.motive(name, move, parse_point(stone), tier, 9.0, points_named="9 points")
+            for name, tier, stone in (joseki, *others)
+        ]
+        act, deeds = act_and_deeds(grounds, move, reasons)
+        assert act is not None and act.beginner == f"{at} is joseki and {said}."
+        assert deeds is None or "atari" not in deeds.beginner  # it is told once
+
+
 def test_what_a_move_threatens_as_read_is_its_act_before_its_shape() -> None:
     grounds, move = drawn(FIGHT, "F7"), parse_point("F7")
     area, group = (

@@ -105,10 +105,13 @@ def act_and_deeds(
     found = deeds_of(grounds, move)
     left = [one for one in found if not _is_told(grounds, one, reasons)]
     act, aims, idea = _act(grounds, move, reasons, found, left)
+    aims = aims if has_aim else ()
     rest = [one for one in left if one not in act and not _says_more(grounds, one, reasons)]
     rest = rest[:MOST_DEEDS]
     return (
-        _headline(grounds, move, act, idea, aims if has_aim else ()) if act or idea else None,
+        _headline(grounds, move, act, idea, aims, _instead(move, reasons[0], found, aims))
+        if act or idea
+        else None,
         _said(grounds, move, rest, grounds.stones) if rest else None,
     )
 
@@ -134,8 +137,12 @@ def _act(
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
         return taken, ("" if is_that else aim,), ""
     if first.motive == "joseki":
-        aims = [told for one in reasons[1:] if (told := one.does(move))]
-        return (), (*aims, kept_from(grounds, move)), aim
+        # What is seen on the board, then what is for stones or counted along a side, then what it keeps the enemy from.
+        seen = [one for one in left if one.name in _STRINGS | _LINKS]
+        areas = [one for one in reasons[1:] if one.kind == "area" and not one.is_of_place]
+        others = [one.does(move) for one in reasons[1:] if one not in areas]
+        aims = [*others, kept_from(grounds, move), *(one.does(move) for one in areas)]
+        return seen[:1], () if seen else aims, aim
     idea = _idea(grounds, move, reasons, found)
     if first.has_idea:
         return (), (kept_from(grounds, move),), idea
@@ -160,13 +167,18 @@ def _act(
     return (), (), denied
 
 
+def _shapes_of(found: Sequence[Deed]) -> Sequence[Deed]:
+    """Give of a move's deeds how it stands to a stone, where that is all."""
+    return [one for one in found if one.name not in _STRINGS | _LINKS]
+
+
 def _idea(
     grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], found: Sequence[Deed]
 ) -> str:
     """Give what custom calls a move, with the stone to which it stands so; empty where custom has no idea of it."""
     calls = (one for one in reasons if one.has_idea and one.motive == "custom")
     idea = next((one.does(move) for one in calls), "")
-    shape = next((one for one in found if one.name not in _STRINGS | _LINKS), None)
+    shape = next(iter(_shapes_of(found)), None)
     if not idea or shape is None:
         return idea
     called = point_text(grounds.called(shape.target))
@@ -174,18 +186,42 @@ def _idea(
     return grounds.language.word(word, kind=idea, target=called)
 
 
+def _instead(
+    move: Point, first: MotiveSaid, found: Sequence[Deed], aims: Sequence[str]
+) -> list[tuple[Sequence[Deed], str]]:
+    """Give what stands for a move's name by custom where its aim leaves no room for that: its shape, or the aim alone.
+
+    Only for an aim that is about stones: an area says less than what custom calls the move.
+    """
+    shape = _shapes_of(found)
+    if not shape or first.motive == "joseki":
+        return []
+    area = first.does(move) if first.kind == "area" else ""
+    about = [aim for aim in aims if aim and aim != area]
+    return [(told, aim) for told in (shape, ()) for aim in about]
+
+
 def _headline(
-    grounds: Grounds, move: Point, act: Sequence[Deed], idea: str, aims: Sequence[str]
+    grounds: Grounds,
+    move: Point,
+    act: Sequence[Deed],
+    idea: str,
+    aims: Sequence[str],
+    instead: Sequence[tuple[Sequence[Deed], str]] = (),
 ) -> Sentence:
-    """Say an act, and the first of its aims with which it is short enough, as briefly as that needs."""
+    """Say what custom calls a move, its act, and the first of its aims with which that is short enough.
+
+    As briefly as that needs; where none is, what stands `instead` of what custom calls it, an act and an aim.
+    """
 
     def by_point(point: Point) -> str:
         return point_text(grounds.called(point))
 
-    names = (grounds.stones, by_point)
-    tried = [(name, aim) for aim in aims if aim for name in names]
-    for name, more in (*tried, (grounds.stones, "")):
-        said = _said(grounds, move, act, name, idea, more)
+    tried = [(act, name, idea, aim) for aim in aims if aim for name in (grounds.stones, by_point)]
+    if idea:
+        tried += [(told, by_point, "", aim) for told, aim in instead]
+    for told, name, called, aim in (*tried, (act, grounds.stones, idea, "")):
+        said = _said(grounds, move, told, name, called, aim)
         if said.is_short:
             return said
     return _said(grounds, move, act, by_point, idea)
@@ -196,15 +232,18 @@ def _said(
     move: Point,
     told: Sequence[Deed],
     name: Callable[[Point], str],
-    *more: str,
+    idea: str = "",
+    aim: str = "",
 ) -> Sentence:
-    """Say deeds in a sentence, those of a kind together, and what `more` the move does.
+    """Say deeds in a sentence, those of a kind together, what custom calls the move before them, its aim behind.
 
     `name` names a string by one of its stones.
     """
     language = grounds.language
     about = [grounds.called(p) for one in told for p in (one.target, one.other) if p > 0]
-    kind = language.listed([*_words(grounds, told, name), *filter(None, more)])
+    kind = language.listed(
+        [*filter(None, [idea]), *_words(grounds, told, name), *filter(None, [aim])]
+    )
     return language.say("parts", "deeds", (move, *about), move=point_text(move), kind=kind)
 
 
