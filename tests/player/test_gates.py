@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from riyu.candidates.candidate import Candidate
@@ -12,6 +14,7 @@ from riyu.player.explaining.areas import empty_middle
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import reply_of
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.local import taken_by
 from riyu.player.explaining.measured import decisive_motives, measured_motives
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_sente
@@ -139,12 +142,41 @@ def test_a_move_of_the_fight_on_which_the_game_hangs_says_so(
     ]
 
 
-def fight(move: Point) -> Weighed:
-    """Give a move with what search has: it hangs on the stones at B6 who wins."""
-    stones = (parse_point("B6"), parse_point("C6"))
+def fight(move: Point, about: str = "B6 C6", line: str = "") -> Weighed:
+    """Give a move with what search has: it hangs on some stones who wins; and how search goes on."""
+    stones = tuple(map(parse_point, about.split()))
     key = ("decides-game", BLACK, stones[0], 71, 22)
     fact = SearchFact(key, "by search", (move, move), 0.49, stones, stones, decides=True)
-    return Weighed(Candidate(move, ()), 0.0, facts=(fact,))
+    goes_on = (move, *map(parse_point, line.split()))
+    return Weighed(Candidate(move, ()), 0.0, facts=(fact,), line=goes_on)
+
+
+@pytest.mark.parametrize(
+    ("about", "line", "is_told"),
+    [
+        ("C4 C5", "", True),
+        ("C4 C5", "B4", True),
+        ("C4 C5", "H2", False),
+        ("B6 C6", "H2", True),  # he gives up what the move saves
+    ],
+)
+def test_stones_that_the_enemy_does_not_fight_for_are_not_fought_against(
+    about: str, line: str, is_told: bool
+) -> None:
+    grounds, point = grounds_of(TWO_WAYS), parse_point("B5")
+    found = list(decisive_motives(grounds, point, fight(point, about, line), ()))
+    assert bool(found) is is_told
+
+
+def test_where_stones_are_fought_for_the_threat_is_about_them() -> None:
+    grounds, move = grounds_of(NO_EYE), parse_point("E8")
+    (told,) = decisive_motives(grounds, move, fight(move), ())
+    line = (parse_point("F6"),)
+    assert taken_by(grounds, move, line).startswith("Black's group at D5 lives")
+    assert taken_by(grounds, move, line, told) == "Black's group at B6 is less safe then"
+    safe = replace(told, target=parse_point("D5"))
+    far = (parse_point("E9"),)
+    assert taken_by(grounds, move, far) and not taken_by(grounds, move, far, safe)
 
 
 def groups_at(grounds: Grounds, points: str) -> set[Point]:

@@ -47,7 +47,8 @@ def threat_of(
 
     By reading to what the first read reason is about; else by the enemy's move there that the reasons count against, as
     the search goes on from it after a pass, or alone, by what the first that is not joseki is about; where the search
-    has him elsewhere first, it is said where. None where he gains nothing there.
+    has him elsewhere first, it is said where. None where he gains nothing there, or nothing of the stones that are
+    fought for.
     """
     language, move, passed = grounds.language, decision.point, decision.passed
     first = next((one for one in reasons if one.motive != "joseki"), reasons[0])
@@ -72,7 +73,7 @@ def threat_of(
     else:
         fate = taken_by(grounds, move, line, first)
     if borne is None:
-        if points <= 0.0 or (not fate and points < SURE):
+        if points <= 0.0 or (not fate and (points < SURE or first.motive == "decide")):
             return None
         fate = _with_act(grounds, line[0], fate)
     slots = {

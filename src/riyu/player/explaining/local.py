@@ -187,6 +187,8 @@ def taken_by(
     mine, weaker = grounds.after(grounds.color, move) or grounds.now, []
     if about is not None and (said := _of_its_group(grounds, about, mine, theirs)):
         return said
+    if about is not None and about.motive == "decide":
+        return ""  # what becomes of other stones, or of an area, is not what is fought for
     for group in grounds.now.groups:
         if group.color != grounds.color or group.is_dead:
             continue
@@ -224,7 +226,8 @@ def _of_its_group(grounds: Grounds, told: MotiveSaid, mine: Evaluation, theirs: 
     Without numbers where the reason has some that are measured, or these very ones.
     No worse for who moves: an own group lives less surely, one of the enemy's more.
     """
-    group = grounds.now.group_at(told.target) if told.kind in ("life", "groups") else None
+    is_of_group = told.kind in ("life", "groups") or told.motive == "decide"
+    group = grounds.now.group_at(told.target) if is_of_group else None
     after = mine.group_at(group.name) if group is not None else None
     if group is None or after is None or told.motive in ("lean", "give-up"):
         return ""

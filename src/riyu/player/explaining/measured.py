@@ -5,13 +5,14 @@ Takes grounds, a move and what was weighed; gives motives. Searches nothing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from riyu.assessment.evaluation import Group
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Point, lines_apart
 from riyu.player.decision import Decision
+from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.areas import HELD, empty_middle
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import enemy_first
@@ -103,7 +104,7 @@ def decisive_motives(
     """Tell that a move fights for stones on whose owner it hangs by search who wins: the most critical near it.
 
     As assessed they are more the mover's by it than where the enemy comes first. Not of a group in `known`, by name: of
-    those something else is told.
+    those something else is told; nor of the enemy's where search has him answer elsewhere: then he does not fight.
     """
     then = grounds.after(grounds.color, move)
     if weighed is None or then is None:
@@ -114,6 +115,8 @@ def decisive_motives(
         stone = int(fact.key[2])
         group = grounds.now.group_at(stone)
         if group is None or group.name in known or not stands_by(grounds, move, stone):
+            continue
+        if group.color == grounds.enemy and _lets_go(grounds, move, stone, weighed.line):
             continue
         ways = (one.group_at(stone) for one in (then, enemy_first(grounds, move)[1]))
         after, otherwise = (one.strength if one is not None else -1.0 for one in ways)
@@ -142,6 +145,14 @@ def decisive_motives(
 def stands_by(grounds: Grounds, move: Point, stone: Point) -> bool:
     """Say whether a move stands near enough to the string of a stone to be one of the fight for it."""
     return min(lines_apart(move, p) for p in grounds.board.string_points(stone)) <= FIGHT
+
+
+def _lets_go(grounds: Grounds, move: Point, stone: Point, line: Sequence[Point]) -> bool:
+    """Say whether search answers a move farther than ANSWER lines from it and from the string of a stone."""
+    if len(line) < 2:
+        return False
+    near = (move, *grounds.board.string_points(stone))
+    return line[1] == PASS or min(lines_apart(line[1], p) for p in near) > ANSWER
 
 
 def _stones_and_room(group: Group | None, owned: int) -> float:
