@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
 from riyu.player.explaining import beside
 from riyu.player.explaining.answered import _until_taken
-from riyu.player.explaining.beside import groups_beside
+from riyu.player.explaining.beside import Beside, groups_beside
 from riyu.player.explaining.choosing import best_motives, motives_of
-from riyu.player.explaining.elsewhere import _seen_there, fate_of, reply_of
+from riyu.player.explaining.elsewhere import _seen_there, fate_of, reply_of, threat_of
+from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds, in_turn
+from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import frame_of
 from riyu.player.explaining.record import MotiveSaid
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 from tests.player.test_hanging import HELD, HOLDER
-from tests.player.test_motives import EVEN, EYE_ON_THE_SIDE, LIGHT, NO_EYE, grounds_of, searched
+from tests.player.test_motives import (
+    EVEN,
+    EYE_ON_THE_SIDE,
+    IN_THE_MIDDLE,
+    LIGHT,
+    NO_EYE,
+    grounds_of,
+    searched,
+)
 
 TOUCHED = """
     9x9, Black to move
@@ -83,12 +95,42 @@ def test_how_a_group_beside_lives_is_told_of_a_move_whose_reason_is_an_area(
     picture: str, move: str, said: str
 ) -> None:
     grounds, point = grounds_of(picture).about_move(parse_point(move)), parse_point(move)
-    told, stones = groups_beside(grounds, point, [area_of(grounds, move)])
-    assert [one.beginner for one in told] == [said]
-    (name,) = told[0].points[:1]
-    assert name in stones
+    told = groups_beside(grounds, point, [area_of(grounds, move)])
+    assert [one.beginner for one in told.sentences] == [said]
+    (name,) = told.sentences[0].points[:1]
+    assert name in told.stones and name in told.counted
     about_it = grounds.motive("settle", point, name, Tier.JUDGED, 5.0)
-    assert groups_beside(grounds, point, [area_of(grounds, move), about_it]) == ([], frozenset())
+    assert groups_beside(grounds, point, [area_of(grounds, move), about_it]) == Beside()
+
+
+def test_a_group_that_is_safe_either_way_is_not_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """E5 lives 90 times of 100 after D3, and 82 if White comes first."""
+    grounds, point = grounds_of(IN_THE_MIDDLE), parse_point("D3")
+    assert groups_beside(grounds, point, [area_of(grounds, "D3")]) == Beside()
+    monkeypatch.setattr(beside, "SAFE", 1.0)
+    (said,) = groups_beside(grounds, point, [area_of(grounds, "D3")]).sentences
+    assert "lives 90 times of 100 then, 82 if" in said.beginner
+
+
+def test_how_surely_a_group_lives_has_one_pair_of_numbers_in_a_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is told of D5 beside D4 is not told once more by what happens elsewhere."""
+    blackboard, point = blackboard_of(drawn_game(NO_EYE)), parse_point("D4")
+    grounds = Grounds(blackboard, BLACK, read_language(), point)
+    decision = replace(LIGHT.decide(blackboard, BLACK, may_resign=False), point=point)
+    area = area_of(grounds, "D4")
+    alone = threat_of(grounds, decision, [area])
+    assert alone is not None
+    assert "lives 45 times of 100 then, not 82" in alone.sentence.beginner
+    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_: (area,))
+    told = explain(blackboard, decision)
+    assert told.deeds is not None and told.threat is not None
+    assert "lives 82 times of 100 then, 45 if" in told.deeds.beginner
+    assert "Black's group at D5 is less safe then" in told.threat.sentence.beginner
+    settled = grounds.motive("settle", point, parse_point("D5"), Tier.JUDGED, 5.0)
+    threat = threat_of(grounds, decision, [area, settled])  # so is what a reason has
+    assert threat is not None and "is less safe then" in threat.sentence.beginner
 
 
 def test_weak_groups_beside_an_area_s_move_are_told_with_it_and_not_in_the_frame(
@@ -97,16 +139,18 @@ def test_weak_groups_beside_an_area_s_move_are_told_with_it_and_not_in_the_frame
     monkeypatch.setattr(beside, "LEAST_CHANGED", 9.0)
     grounds, move = grounds_of(EYE_ON_THE_SIDE), parse_point("F1")
     area = area_of(grounds, "F1")
-    (said,), stones = groups_beside(grounds, move, [area])
+    told = groups_beside(grounds, move, [area])
+    (said,), stones = told.sentences, told.stones
     assert said.beginner == "Weak near F1: Black's stone at E2." and parse_point("E2") in stones
+    assert not told.counted  # it has no numbers
     decision = LIGHT.decide(blackboard_of(drawn_game(EYE_ON_THE_SIDE)), BLACK, may_resign=False)
     for known, is_told in ((frozenset[int](), True), (stones, False)):
         frame = frame_of(grounds, decision, move, False, EVEN, [area], known)
         assert ("weak stones at E2" in frame.sentence.beginner) is is_told
     settled = grounds.motive("settle", move, parse_point("E2"), Tier.JUDGED, 5.0)
-    assert groups_beside(grounds, move, [area, settled]) == ([], frozenset())
-    assert groups_beside(grounds, move, [settled]) == ([], frozenset())
-    assert groups_beside(grounds, parse_point("A9"), [area]) == ([], frozenset())  # far away
+    assert groups_beside(grounds, move, [area, settled]) == Beside()
+    assert groups_beside(grounds, move, [settled]) == Beside()
+    assert groups_beside(grounds, parse_point("A9"), [area]) == Beside()  # far away
 
 
 def test_a_headline_says_that_only_a_ko_decides() -> None:

@@ -6,7 +6,7 @@ what search expects there, and that before what is judged; an answer that is els
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from riyu.game.constants import EMPTY, PASS
 from riyu.game.points import Color, Point, all_points, lines_apart, neighbors, point_text
@@ -41,14 +41,18 @@ _ALIVE = ("live", "kill", "keep-dead", "settle")
 
 
 def threat_of(
-    grounds: Grounds, decision: Decision, reasons: Sequence[MotiveSaid]
+    grounds: Grounds,
+    decision: Decision,
+    reasons: Sequence[MotiveSaid],
+    known: Collection[Point] = (),
 ) -> LineSaid | None:
     """Give what happens there if one plays elsewhere: the line, what it takes, the points that hang on it near by.
 
     By reading to what the first read reason is about; else by the enemy's move there that the reasons count against, as
     the search goes on from it after a pass, or alone, by what the first that is not joseki is about; where the search
     has him elsewhere first, it is said where. None where he gains nothing there, or nothing of the stones that are
-    fought for.
+    fought for. How surely a group lives then is told in numbers only where no reason has such, nor the group any stone
+    that is `known`: of which they stand elsewhere in the record.
     """
     language, move, passed = grounds.language, decision.point, decision.passed
     first = next((one for one in reasons if one.motive != "joseki"), reasons[0])
@@ -71,7 +75,8 @@ def threat_of(
     if borne is not None:
         fate = fate_of(grounds, borne, *in_turn(grounds, line))
     else:
-        fate = taken_by(grounds, move, line, first)
+        told = {p for one in reasons if _has_life(one) for p in (one.target, one.other) if p > 0}
+        fate = taken_by(grounds, move, line, first, {*known, *told})
     if borne is None:
         if points <= 0.0 or (not fate and (points < SURE or first.motive == "decide")):
             return None
@@ -117,6 +122,11 @@ def _with_act(grounds: Grounds, point: Point, fate: str) -> str:
     word = "does-and" if fate else "does-then"
     slots = {"fate": fate} if fate else {}
     return grounds.language.word(word, move=point_text(point), kind=kind, **slots)
+
+
+def _has_life(one: MotiveSaid) -> bool:
+    """Say whether a reason has in numbers how surely a group lives, as judged or measured."""
+    return one.kind in ("life", "groups") and one.tier is not Tier.READ
 
 
 def _is_read_out(one: MotiveSaid) -> bool:

@@ -63,7 +63,9 @@ def explain(
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
     act, deeds = act_and_deeds(grounds, move, reasons)
-    beside, stones = groups_beside(grounds, move, reasons)
+    beside = groups_beside(grounds, move, reasons)
+    if beside.counted and threat is not None and threat.tier is not Tier.READ:
+        threat = threat_of(grounds, decision, found, beside.counted)
     done = [deeds] if deeds is not None else []
     return Explanation(
         decision.color,
@@ -71,7 +73,7 @@ def explain(
         number,
         act or first.headline,
         reasons,
-        frame_of(grounds, decision, move, sente, lead, reasons, stones),
+        frame_of(grounds, decision, move, sente, lead, reasons, beside.stones),
         certainty_of(grounds, move, reasons, gained, threat),
         _counted_once(threat, reasons),
         reply_of(grounds, decision.chosen, reasons),
@@ -79,7 +81,7 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
-        together([*done, *beside]) if done or beside else None,
+        together([*done, *beside.sentences]) if done or beside.sentences else None,
     )
 
 

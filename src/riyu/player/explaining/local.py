@@ -6,7 +6,7 @@ nothing: what falls is seen on the board after the line, the rest is a change of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from riyu.assessment.evaluation import Evaluation
 from riyu.assessment.reading_out import read_out
@@ -163,12 +163,17 @@ def points_near(grounds: Grounds, move: Point, target: Point, line: Sequence[Poi
 
 
 def taken_by(
-    grounds: Grounds, move: Point, line: Sequence[Point], about: MotiveSaid | None = None
+    grounds: Grounds,
+    move: Point,
+    line: Sequence[Point],
+    about: MotiveSaid | None = None,
+    known: Collection[Point] = (),
 ) -> str:
     """Say what a line of the enemy's takes: own stones off the board, else the surety of a group, else an area.
 
     That of a group is told beside what it is after one's own move; of the group that the first reason is `about` before
-    any other, also one of the enemy's, and without numbers that the reason has. An area is what he gains beside what
+    any other, also one of the enemy's, and without numbers that the reason has; nor is any group that has a `known`
+    stone, of which a record has numbers already, told with others. An area is what he gains beside what
     stands now, else what he has beside what is his after one's own move. It is the end of a sentence; empty where none
     of these is much.
     """
@@ -200,6 +205,8 @@ def taken_by(
             weaker.append((less * (len(group.stones) + group.room / 2), group, safe, then))
     if weaker:
         _, group, safe, then = max(weaker, key=lambda one: (one[0], -one[1].name))
+        if not set(group.stones).isdisjoint(known):
+            return words.word("less-safe", target=grounds.group(group))
         return words.word(
             "weakens",
             target=grounds.group(group),
