@@ -8,6 +8,7 @@ from riyu.candidates.candidate import Reason
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point, point_text
+from riyu.player.explaining import choosing
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.local import until_taken
 from riyu.player.explaining.motives import Tier
@@ -127,6 +128,31 @@ def test_that_only_a_ko_decides_stands_in_place_of_how_it_ends(
         motive, point, parse_point("G8"), Tier.READ, 4.0, shown=(grounds.enemy, line[1:])
     )
     assert "J8" in sure.sentence.beginner and "ko" not in sure.sentence.beginner
+
+
+def test_a_ko_s_threats_are_counted_once_and_that_it_is_a_ko_is_said_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grounds, point = grounds_of(CUTTING_STONE), parse_point("H8")
+    start, save = (
+        grounds.motive(
+            *(name, point, parse_point(stone), Tier.READ, stake),
+            by_ko=True,
+            slots={"fate": "starts a ko over", "kind": "can be taken only by a ko"}
+            if name == "ko-start"
+            else None,
+        )
+        for name, stone, stake in (("ko-start", "G7", 6.0), ("save", "G8", 4.0))
+    )
+    counts = "Black has no threat of its size, White no threat."
+    assert start.sentence.beginner == f"The stone at G7 can be taken only by a ko. {counts}"
+    assert counts in save.sentence.beginner
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [start, save])
+    monkeypatch.setattr(choosing, "_are_twins", lambda _, one, told: one is told)
+    first, second = best_motives(grounds, point)
+    assert first == start
+    assert second.sentence.beginner.endswith("; after H8 only a ko decides it.")
+    assert second.sentence.strong == "H8 saves the stone at G8 [read, by ko]."
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ Takes grounds, a move and what is known of it; gives motives. Finds none itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate
@@ -176,22 +176,31 @@ def best_motives(
 
 
 def _each_once(grounds: Grounds, told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
-    """Give motives of which each line of the search is told with the first alone, and so is what hangs on them.
+    """Give motives of which each line of the search, and the threats of a ko, are told with the first alone.
 
-    That is told of one group, and of none that a reason says itself how surely it lives.
+    So is what hangs on them, of one group, and of none that a reason says itself how surely it lives.
     """
     of_groups = (
         one for one in told if one.kind in ("life", "groups") and one.tier is not Tier.READ
     )
     known = {name for one in of_groups for name in groups_of(grounds, one)}
     given: list[MotiveSaid] = []
-    for one in with_lines_once(told):
+    for one in _with_threats_once(with_lines_once(told)):
         group = grounds.now.group_at(one.hanging) if one.hanging else None
         is_new = group is None or group.name not in known
         if one.bare is not None and (not is_new or any(before.hanging for before in given)):
             one = replace(one, sentence=one.bare, hanging=NO_POINT)
         given.append(one)
     return tuple(given)
+
+
+def _with_threats_once(told: Sequence[MotiveSaid]) -> Iterator[MotiveSaid]:
+    """Give motives the threats of a ko told with the first that has some: what is one ko has one count."""
+    is_told = False
+    for one in told:
+        is_ko = one.uncounted is not None or one.motive == "ko-start"
+        yield replace(one, sentence=one.uncounted) if is_told and one.uncounted is not None else one
+        is_told |= is_ko
 
 
 def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:

@@ -370,9 +370,13 @@ class Grounds:
         """
         language = self.language
         note, only_ko = language.tier(tier), ""
+        uncounted = ("", "")
         if by_ko:
             hangs = 2.0 * stake  # half of it counts
-            strong, only_ko = self._by_ko(move, target, hangs)
+            is_start = name == "ko-start"  # it says itself that only a ko decides
+            strong, only_ko = self._by_ko(move, target, hangs, is_start=is_start)
+            uncounted = self._by_ko(move, NO_POINT, hangs, is_start=is_start)
+            uncounted = (f"{note}, {uncounted[0]}", uncounted[1])
             note += f", {strong}"
             shown = None
         filled = {
@@ -384,8 +388,7 @@ class Grounds:
             "fate": self._then(name, move, slots or {}),
             **(slots or {}),
         }
-        if is_ended := bool(only_ko) and name in (*_THEN, "capture"):
-            filled["fate"] = only_ko
+        is_ended = by_ko and name in (*_THEN, "capture")
         first, moves = shown if shown is not None else (self.enemy, ())
         moves = tuple(moves)[:LONGEST_LINE]
         before = [] if is_instead else [(self.color, move)]
@@ -394,13 +397,16 @@ class Grounds:
         called = (self.motive_called(name, target), self.motive_called(name, other))
         speaks = tuple(dict.fromkeys(p for p in (move, *called, *points) if p > 0))
 
-        def say(slots: Mapping[str, str], strong: str) -> Sentence:
+        def say(
+            slots: Mapping[str, str], strong: str, note: str = note, ko: str = only_ko
+        ) -> Sentence:
+            slots = {**slots, "fate": ko} if is_ended else slots
             said = language.say(
                 "motives", name, speaks, strong={"line": strong}, note=note, **slots
             )
-            if not only_ko or is_ended:
+            if not ko or is_ended:
                 return said
-            return replace(said, beginner=f"{said.beginner} {only_ko[:1].upper()}{only_ko[1:]}.")
+            return replace(said, beginner=f"{said.beginner} {ko[:1].upper()}{ko[1:]}.")
 
         named_all = {**filled, "line": lines["line"]}
         sentence = say(named_all, lines["strong"])
@@ -428,6 +434,7 @@ class Grounds:
             if hanging
             else None,
             sized=bool(filled.get("gain")) or (name in _SIZED and bool(points_named)),
+            uncounted=say(named_all, lines["strong"], *uncounted) if by_ko else None,
         )
 
     def threats_of_ko(self, target: Point, points: float) -> tuple[list[str], dict[str, str]]:
@@ -460,12 +467,21 @@ class Grounds:
         colors = map(self.language.color, (self.color, self.enemy))
         return dict(zip(("move", "color", "enemy"), (point_text(move), *colors), strict=True))
 
-    def _by_ko(self, move: Point, target: Point, points: float) -> tuple[str, str]:
-        """Say that only a ko on which so many points hang decides, for a strong player's note and for a beginner."""
+    def _by_ko(
+        self, move: Point, target: Point, points: float, *, is_start: bool
+    ) -> tuple[str, str]:
+        """Say that only a ko on which so many points hang decides, for a strong player's note and for a beginner.
+
+        With the threats of either color, unless no `target` is given; those alone, of a move that starts a ko.
+        """
         language = self.language
-        counts, threats = self.threats_of_ko(target, points)
+        counts, threats = self.threats_of_ko(target, points) if target else ([], {})
         strong = language.word("by-ko", **dict(zip(("own", "theirs"), counts, strict=False)))
-        return strong, language.word("only-ko", **self._names(move), **threats)
+        names = self._names(move)
+        if not is_start:
+            return strong, language.word("only-ko", **names, **threats)
+        del names["move"]
+        return strong, language.word("ko-threats", **names, **threats) if threats else ""
 
     def _only_by_ko(self, head: Sentence) -> Sentence:
         """Say in a headline that only a ko decides it, where that is not too long."""

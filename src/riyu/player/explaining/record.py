@@ -90,7 +90,8 @@ class MotiveSaid:
     `has_idea`: it is custom or joseki, and tells what the move is in words;
     `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none;
-    `hanging` a stone of the group that hangs on it beyond what it is about, `bare` the sentence without that.
+    `hanging` a stone of the group that hangs on it beyond what it is about, `bare` the sentence without that;
+    `uncounted` the sentence without the threats of a ko, None where it has none.
     """
 
     motive: str
@@ -114,6 +115,7 @@ class MotiveSaid:
     called: tuple[Point, Point] | None = None
     has_idea: bool = False
     sized: bool = False
+    uncounted: Sentence | None = None
 
     @property
     def named(self) -> tuple[Point, ...]:
