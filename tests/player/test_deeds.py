@@ -335,9 +335,10 @@ WIDE = """
 @pytest.mark.parametrize(
     ("move", "deeds"),
     [
-        ("D8", "caps D10"),  # two lines above it
+        ("H5", "caps H3"),  # two lines above it
         ("D5", "presses C4"),  # diagonally above it
-        ("J10", "caps L10"),  # along a side
+        ("D8", ""),  # D10 and L10 stand in corners
+        ("J10", ""),
         ("B3", "under C4"),  # from below nothing is pressed
         ("D12", ""),  # nor capped
         ("J8", ""),

@@ -12,6 +12,7 @@ from riyu.candidates.joseki import is_count_alone
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
+from riyu.player.explaining import choosing
 from riyu.player.explaining.choosing import _heavier_first, best_motives, with_lines_once
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
@@ -177,6 +178,31 @@ def test_a_stone_with_a_friend_beside_it_looks_for_no_base(friend: str, is_told:
     grounds = Grounds(blackboard_of(game), BLACK, read_language())
     told = [one.motive for one in place_motives(grounds, parse_point("C4"))]
     assert ("pincer" in told) is is_told
+
+
+@pytest.mark.parametrize(("points", "told"), [(14.0, ["extend"]), (30.0, ["build"])])
+def test_an_area_is_not_told_where_the_extension_says_the_same(
+    points: float, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grounds, move = grounds_of(A_STONE_ALONG_THE_SIDE), parse_point("C6")
+    joseki, area, extend = (
+        grounds.motive(name, move, parse_point(at), tier, stake, points_named="8 points")
+        for name, at, tier, stake in (
+            ("joseki", "C7", Tier.CUSTOM, 2.0),
+            ("build", "E6", Tier.JUDGED, points),
+            ("extend", "C10", Tier.COUNTED, 5.0),
+        )
+    )
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [area, extend, joseki])
+    assert [one.motive for one in best_motives(grounds, move)] == ["joseki", *told]
+
+
+def test_a_move_beside_stones_fights_or_stretches_and_is_no_pincer() -> None:
+    game = drawn_game(A_STONE_ALONG_THE_SIDE)
+    game.play(BLACK, parse_point("D4"))
+    game.play(WHITE, parse_point("M1"))
+    grounds = Grounds(blackboard_of(game), BLACK, read_language())
+    assert not list(place_motives(grounds, parse_point("C4")))
 
 
 HIGHER_THAN_THE_SIDE = """

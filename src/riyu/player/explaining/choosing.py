@@ -163,6 +163,7 @@ def best_motives(
     merged = [
         one for one in merged if one.motive != "swing" or one.stake > WHOLE * max(most, named)
     ]
+    merged = _without_areas_of_places(grounds, merged)
     first = _first_of(grounds, move, merged)
     shown = [one for one in merged if _place(one) <= 1]
     kept = [larger_by_search(grounds, move, weighed, first, shown)]
@@ -173,6 +174,21 @@ def best_motives(
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
     return _each_once(grounds, (*kept[:1], *sorted(kept[1:], key=order_of)))
+
+
+def _without_areas_of_places(grounds: Grounds, merged: Sequence[MotiveSaid]) -> list[MotiveSaid]:
+    """Give motives without areas that are judged where what is counted along the side says the same in better words.
+
+    An area worth more than twice as much stays.
+    """
+    places = [one for one in merged if one.is_of_place]
+    return [
+        one
+        for one in merged
+        if one.motive not in _AREAS
+        or one.tier is not Tier.JUDGED
+        or not any(_are_twins(grounds, one, p) and 2 * weight(p) >= weight(one) for p in places)
+    ]
 
 
 def _each_once(grounds: Grounds, told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:

@@ -502,8 +502,10 @@ class _Before:
             capped = first + first - move
             if color(capped) != enemy or below:
                 continue
-            low = height(capped, size, is_row=abs(first - move) != 1)
-            if low in ON_SIDE and height(move, size, is_row=abs(first - move) != 1) == low + 2:
+            is_row = abs(first - move) != 1
+            low, along = (height(capped, size, is_row=one) for one in (is_row, not is_row))
+            is_above = height(move, size, is_row=is_row) == low + 2
+            if low in ON_SIDE and is_above and along > low + 1:  # in a corner neither way is up
                 yield Deed("caps", capped)
         for point in corners:
             if color(point) == own:

@@ -184,7 +184,7 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
                     slots={"place": grounds.language.word(_side_name(way, size))},
                     said=(f"{away - 1} free points between {point_text(stone)} and the move",),
                 )
-            elif not is_own and 2 <= away <= 4:
+            elif not is_own and is_free and 2 <= away <= 4:
                 behind = _behind(grounds, way, sign, away)
                 if (
                     behind
