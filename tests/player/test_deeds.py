@@ -429,14 +429,16 @@ def test_an_aim_about_stones_leaves_out_what_custom_calls_the_move_where_both_ar
 
 
 def test_a_move_that_is_joseki_says_what_it_does_to_stones_before_an_area() -> None:
-    joseki, area, group = (
+    joseki, area, group, side = (
         ("joseki", Tier.CUSTOM, "C7"),
         ("build", Tier.JUDGED, "F8"),
         ("attack", Tier.JUDGED, "E7"),
+        ("extend", Tier.COUNTED, "E7"),
     )
     for at, others, said in (
         ("E5", (area, group), "puts the 3 stones at D5 in atari"),  # that is seen on the board
         ("F7", (area, group), "attacks the 2 stones at E7"),
+        ("F7", (area, side), "extends from E7 along the center"),  # the 2 stones at: too long
         ("F7", (area,), "comes first around F8"),
     ):
         grounds, move = drawn(FIGHT, at), parse_point(at)

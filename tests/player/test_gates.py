@@ -9,17 +9,20 @@ import pytest
 from riyu.candidates.candidate import Candidate
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Point, parse_point
-from riyu.player.explaining import choosing, positional
+from riyu.player.explaining import choosing, elsewhere, positional
 from riyu.player.explaining.areas import empty_middle
 from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.elsewhere import reply_of
+from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
 from riyu.player.explaining.local import taken_by
 from riyu.player.explaining.measured import decisive_motives, measured_motives
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_sente
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
+from tests.boards import drawn_game
+from tests.library import blackboard_of
 from tests.player.test_deeds import IN_ATARI
 from tests.player.test_motives import (
     ALMOST_DEAD,
@@ -27,6 +30,7 @@ from tests.player.test_motives import (
     BORDER,
     CAUGHT_IN_THE_CORNER,
     EYE_ON_THE_SIDE,
+    LIGHT,
     NO_EYE,
     TWO_WAYS,
     all_told,
@@ -176,7 +180,24 @@ def test_where_stones_are_fought_for_the_threat_is_about_them() -> None:
     assert taken_by(grounds, move, line, told) == "Black's group at B6 is less safe then"
     safe = replace(told, target=parse_point("D5"))
     far = (parse_point("E9"),)
-    assert taken_by(grounds, move, far) and not taken_by(grounds, move, far, safe)
+    assert taken_by(grounds, move, far) and taken_by(grounds, move, far, safe)
+    assert not taken_by(grounds, move, far, safe, is_of_that=True)
+
+
+def test_a_judged_threat_of_a_fight_is_about_its_stones_or_there_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """White at E9 gains an area, and takes nothing from Black's group at D5."""
+    blackboard, move = blackboard_of(drawn_game(NO_EYE)), parse_point("E8")
+    grounds = Grounds(blackboard, BLACK, read_language(), move)
+    (told,) = decisive_motives(grounds, move, fight(move), ())
+    told = replace(told, target=parse_point("D5"))
+    monkeypatch.setattr(elsewhere, "line_near", lambda *_: (parse_point("E9"),))
+    decision = replace(LIGHT.decide(blackboard, BLACK, may_resign=False), point=move)
+    passed = Weighed(Candidate(PASS, ()), 0.0, line=(PASS, parse_point("E9")))
+    for line, is_told in ((None, False), (passed, True)):
+        threat = threat_of(grounds, replace(decision, passed=line), [told])
+        assert (threat is not None) is is_told  # a line of the search is told whatever it takes
 
 
 def groups_at(grounds: Grounds, points: str) -> set[Point]:

@@ -140,7 +140,9 @@ def _act(
         # What is seen on the board, then what is for stones or counted along a side, then what it keeps the enemy from.
         seen = [one for one in left if one.name in _STRINGS | _LINKS]
         areas = [one for one in reasons[1:] if one.kind == "area" and not one.is_of_place]
-        others = [one.does(move) for one in reasons[1:] if one not in areas]
+        others = [
+            aim for one in reasons[1:] if one not in areas for aim in _aims(grounds, one, move)
+        ]
         aims = [*others, kept_from(grounds, move), *(one.does(move) for one in areas)]
         return seen[:1], () if seen else aims, aim
     idea = _idea(grounds, move, reasons, found)
@@ -170,6 +172,16 @@ def _act(
 def _shapes_of(found: Sequence[Deed]) -> Sequence[Deed]:
     """Give of a move's deeds how it stands to a stone, where that is all."""
     return [one for one in found if one.name not in _STRINGS | _LINKS]
+
+
+def _aims(grounds: Grounds, one: MotiveSaid, move: Point) -> tuple[str, str]:
+    """Give what a reason has the move do, and the same with the strings that it is about called by a point alone."""
+    told = one.does(move)
+    brief = told
+    for point in (one.target, one.other):
+        if point > 0:
+            brief = brief.replace(grounds.stones(point), point_text(grounds.called(point)))
+    return told, brief
 
 
 def _idea(

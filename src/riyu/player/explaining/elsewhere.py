@@ -50,9 +50,9 @@ def threat_of(
 
     By reading to what the first read reason is about; else by the enemy's move there that the reasons count against, as
     the search goes on from it after a pass, or alone, by what the first that is not joseki is about; where the search
-    has him elsewhere first, it is said where. None where he gains nothing there, or nothing of the stones that are
-    fought for. How surely a group lives then is told in numbers only where no reason has such, nor the group any stone
-    that is `known`: of which they stand elsewhere in the record.
+    has him elsewhere first, it is said where. None where he gains nothing there, or, as judged, nothing of the stones
+    that are fought for. How surely a group lives then is told in numbers only where no reason has such, and where the
+    group has no stone that is `known`: of those they stand elsewhere in the record.
     """
     language, move, passed = grounds.language, decision.point, decision.passed
     first = next((one for one in reasons if one.motive != "joseki"), reasons[0])
@@ -69,6 +69,7 @@ def threat_of(
             tier = Tier.MEASURED
     if not line:
         return None
+    is_judged_fight = first.motive == "decide" and tier is Tier.JUDGED
     points = points_near(grounds, move, first.target, line)
     if borne is not None and borne.motive in _FALLING:
         points = max(points, borne.stake)
@@ -76,9 +77,9 @@ def threat_of(
         fate = fate_of(grounds, borne, *in_turn(grounds, line))
     else:
         told = {p for one in reasons if _has_life(one) for p in (one.target, one.other) if p > 0}
-        fate = taken_by(grounds, move, line, first, {*known, *told})
+        fate = taken_by(grounds, move, line, first, {*known, *told}, is_of_that=is_judged_fight)
     if borne is None:
-        if points <= 0.0 or (not fate and (points < SURE or first.motive == "decide")):
+        if points <= 0.0 or (not fate and (points < SURE or is_judged_fight)):
             return None
         fate = _with_act(grounds, line[0], fate)
     slots = {

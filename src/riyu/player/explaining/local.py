@@ -168,14 +168,16 @@ def taken_by(
     line: Sequence[Point],
     about: MotiveSaid | None = None,
     known: Collection[Point] = (),
+    *,
+    is_of_that: bool = False,
 ) -> str:
     """Say what a line of the enemy's takes: own stones off the board, else the surety of a group, else an area.
 
     That of a group is told beside what it is after one's own move; of the group that the first reason is `about` before
     any other, also one of the enemy's, and without numbers that the reason has; nor is any group that has a `known`
-    stone, of which a record has numbers already, told with others. An area is what he gains beside what
-    stands now, else what he has beside what is his after one's own move. It is the end of a sentence; empty where none
-    of these is much.
+    stone, of which a record has numbers already, told with others. An area is what he gains beside what stands now,
+    else what he has beside what is his after one's own move; where it `is_of_that`, no other group and no area is told
+    of. It is the end of a sentence; empty where none of these is much.
     """
     board, words = grounds.board, grounds.language
     names = [name for name in board.strings() if board.color_at(name) == grounds.color]
@@ -192,8 +194,8 @@ def taken_by(
     mine, weaker = grounds.after(grounds.color, move) or grounds.now, []
     if about is not None and (said := _of_its_group(grounds, about, mine, theirs)):
         return said
-    if about is not None and about.motive == "decide":
-        return ""  # what becomes of other stones, or of an area, is not what is fought for
+    if is_of_that:
+        return ""
     for group in grounds.now.groups:
         if group.color != grounds.color or group.is_dead:
             continue
