@@ -352,6 +352,7 @@ def test_a_strong_player_is_told_the_first_reason_only_where_it_says_more_than_t
         ("extend", Tier.COUNTED, Tier.JUDGED, True),
         ("settle", Tier.JUDGED, Tier.JUDGED, True),
         ("swing", Tier.MEASURED, Tier.READ, False),
+        ("settle", Tier.MEASURED, Tier.READ, False),  # more hangs on the group by search
     ],
 )
 def test_a_threat_has_points_where_no_reason_counts_the_same(
@@ -377,3 +378,7 @@ def test_a_threat_has_points_where_no_reason_counts_the_same(
     told = explain(board, decision).threat
     assert told is not None and told.points == 8.0
     assert told.sentence == (whole if says else brief)
+    threat = replace(threat, points=20.0)  # and more than on a group that search has change hands
+    larger = explain(board, decision).threat
+    assert larger is not None
+    assert larger.sentence == (whole if says or motive == "settle" else brief)

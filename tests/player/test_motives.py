@@ -928,10 +928,11 @@ def test_reasons_that_account_for_what_search_has_are_all(
 def test_what_search_has_beyond_all_reasons_is_said_to_be_more() -> None:
     said = certainty(5.0, 1.0)
     assert said.beginner.endswith(
-        "The search has A1 5 points better than any other move: what is said here is not all of that."
+        "The search has A1 5 points better than any other move that it tried often: what is said here is not all of "
+        "that."
     )
     assert said.strong.endswith(
-        "A1 5 points better by search than any other: more than is named here."
+        "A1 5 points better by search than any other tried often: more than is named here."
     )
 
 

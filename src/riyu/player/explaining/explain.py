@@ -102,13 +102,18 @@ def _without_threat(
 def _counted_once(threat: LineSaid | None, reasons: Sequence[MotiveSaid]) -> LineSaid | None:
     """Give a threat without its points where the reasons have said how many hang on the move, by another measure.
 
-    That is so where all that hangs on it is told, and of points that are judged where a reason tells any.
+    That is so where all that hangs on it is told, of points that are judged where a reason tells any, and where more
+    hangs on a group that changes hands in the search's games.
     """
     if threat is None or threat.brief is None:
         return threat
     in_all = any(one.motive == "swing" for one in reasons)
     counts = reasons[0].motive == "prevent" or any(one.sized for one in reasons)
-    is_said = in_all or (counts and threat.tier is not Tier.READ)
+    groups = (one for one in reasons if one.kind in ("life", "groups"))
+    is_less = any(
+        one.tier is Tier.MEASURED and one.stake > (threat.points or 0.0) for one in groups
+    )
+    is_said = in_all or is_less or (counts and threat.tier is not Tier.READ)
     return replace(threat, sentence=threat.brief) if is_said else threat
 
 
