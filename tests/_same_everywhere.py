@@ -49,6 +49,7 @@ from riyu.patterns.library import Library
 from riyu.patterns.reader import read_alone
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.windows import WindowTable
+from riyu.reading.again import wide
 from riyu.reading.eye_spaces import EyeReader
 from riyu.reading.ladder import read_ladder
 from riyu.reading.links import LinkReader
@@ -265,6 +266,8 @@ def linked(board: Board) -> Iterator[str]:
             for color in (1, 2):
                 reading = reader.read(color, color, 40)
                 yield f"link {reading} {reading.threat_by} {sorted(reading.depends_on)}"
+                with wide(reader, True):
+                    yield f"wide link {reader.read(color, color, 40)}"
     for end in ends[:1]:
         reader.aim_at_area(end, [p for p in fresh.legal_points(1) if p > end])
         yield f"entry {reader.read(1, 1, 40)} {reader.read(2, 2, 40)}"

@@ -12,7 +12,7 @@ from riyu.base.errors import Stopped, UsageError
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import all_points, opposite, parse_point
-from riyu.reading.again import without
+from riyu.reading.again import wide, without
 from riyu.reading.cache import Question
 from riyu.reading.plain import MOST_LEFT_OUT, READ_OUT
 from riyu.reading.reading import Verdict
@@ -32,6 +32,19 @@ X . X . O . O
 X X . . O X .
 """
 """Black puts G2 into atari by F2; White answers F3, and three stones are taken back for the one."""
+
+FROM_BEHIND = """
+O . . O . X
+. O X . . O
+X X . X O .
+X O . O . X
+X . O . X .
+. X . O . X
+"""
+"""White joins B5 and A6 by C6, the stone behind: B6 is suicide for Black then, and after A5 White has it himself.
+
+At B6 himself he has two liberties, and Black takes all from C6.
+"""
 
 
 def test_a_claim_that_fails_once_its_move_is_made_is_not_made() -> None:
@@ -125,7 +138,41 @@ def test_who_is_asked_once_the_move_is_made_says_the_same(seed: int) -> None:
         board.mark()
         board.play(question.first, found.line[0])
         if all(board.color_at(p) != EMPTY for p in question.targets):
-            reader = readings.reader(question)
-            after = reader.read(opposite(question.first), question.asker, question.limit)
+            after = readings.fresh(question._replace(first=opposite(question.first)))
             assert after.verdict in (Verdict.WIN, Verdict.UNKNOWN)
         board.undo()
+
+
+def test_what_a_link_misses_where_it_looks_at_little_it_finds_looking_wide() -> None:
+    board = drawn_board(FROM_BEHIND)
+    ends = [parse_point(name) for name in ("B5", "A6")]
+    readings = Readings(board)
+    question = readings.question("connect", ends, WHITE)
+    few = readings.ask("connect", *ends, first=WHITE, limit=READ_OUT - 1)
+    assert (few.verdict, few.is_wide) == (Verdict.LOSS, False)
+    with restored(board):
+        found = readings.answer(question)
+        tree = tree_of_reading(readings.reader(question), board, question, found)
+    assert (found.verdict, found.line[0], found.is_wide) == (Verdict.WIN, parse_point("C6"), True)
+    assert found.nodes > few.nodes and few.depends_on <= found.depends_on
+    assert (tree.verdict, [one.move for one in tree.children]) == (Verdict.WIN, [found.line[0]])
+    board.play(WHITE, parse_point("C6"))
+    assert readings.ask("cut", *ends, first=BLACK, limit=READ_OUT - 1).verdict is Verdict.LOSS
+
+
+def test_after_looking_wide_a_link_is_read_as_before() -> None:
+    readings = Readings(drawn_board(FROM_BEHIND))
+    ends = [parse_point(name) for name in ("B5", "A6")]
+    question = readings.question("connect", ends, WHITE)
+    reader = readings.reader(question)
+    before = reader.read(WHITE, WHITE, 100)
+    with wide(reader, True):
+        assert reader.read(WHITE, WHITE, 100).verdict is Verdict.WIN
+    with pytest.raises(Stopped), readings.heeding(lambda: True), wide(reader, True):
+        reader.read(WHITE, WHITE, 100)
+    assert reader.read(WHITE, WHITE, 100) == before
+
+
+def test_strings_are_not_looked_at_wide() -> None:
+    readings = Readings(drawn_board(FROM_BEHIND))
+    assert not readings.capture(parse_point("E4")).is_wide

@@ -4,7 +4,8 @@ Takes a reader aimed at a question of strings or links, and its board; gives a R
 no goal.
 
 A reader looks about most where its question begins. So what it claims by a first move may fail once that is made, and
-the other side, asked anew, looks about as much: such a move is left out, and the question read without it.
+the other side, asked anew, looks about as much: such a move is left out, and the question read without it. And what
+it misses a few moves on a reading that looks wide there may find, at some times the nodes.
 """
 
 from __future__ import annotations
@@ -22,10 +23,16 @@ from riyu.reading.cache import Question
 from riyu.reading.plain import MOST_LEFT_OUT, READ_OUT
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["read_again", "without"]
+__all__ = ["read_again", "read_wide", "wide", "without"]
 
 TIMES = 4
 """How many times the nodes that a verdict took its first move may take to be looked at, and READ_OUT at least."""
+
+WIDE_TIMES = 2
+"""How many times the nodes that a verdict took a reading that looks wide may take, and WIDE_LEAST at least."""
+
+WIDE_LEAST = 1_000
+"""Nodes that a reading which looks wide may take at least."""
 
 
 class _Reads(Protocol):
@@ -35,6 +42,25 @@ class _Reads(Protocol):
 @runtime_checkable
 class _LeavesOut(Protocol):
     def leave_out(self, moves: Sequence[Point]) -> None: ...
+
+
+@runtime_checkable
+class _LooksWide(Protocol):
+    def widen(self, is_wide: bool) -> None: ...
+
+
+@contextmanager
+def wide(reader: object, is_wide: bool) -> Iterator[None]:
+    """Let a reader look wide as long as the block runs, if `is_wide`: one of links."""
+    if not is_wide:
+        yield
+        return
+    assert isinstance(reader, _LooksWide)
+    reader.widen(True)
+    try:
+        yield
+    finally:
+        reader.widen(False)
 
 
 @contextmanager
@@ -56,8 +82,6 @@ def read_again(reader: _Reads, board: Board, question: Question) -> Reading:
 
     What comes of that stands, of moves that do less than was said the best. Raises Stopped as the reader does.
     """
-    succeeds = Verdict.WIN if question.first == question.asker else Verdict.LOSS
-    worth = {succeeds: 2, Verdict.KO: 1}  # for who moves first
     left_out: list[Point] = []
     best: Reading | None = None
     nodes, points = 0, frozenset[Point]()
@@ -66,16 +90,15 @@ def read_again(reader: _Reads, board: Board, question: Question) -> Reading:
             found = reader.read(question.first, question.asker, question.limit)
         found = replace(found, left_out=tuple(left_out))
         nodes, points = nodes + found.nodes, points | found.depends_on
-        claimed = worth.get(found.verdict, 0)
+        claimed = _worth(question, found)
         move = found.line[0] if found.line else 0
         if not claimed or not move or len(left_out) == MOST_LEFT_OUT or nodes >= question.limit:
             break
-        limit = max(READ_OUT, min(question.limit, TIMES * found.nodes))
-        after = _after(reader, board, question, move, limit)
+        after = _after(reader, board, question, move, _limit_after(question, found))
         if after is None:
             break
         nodes, points = nodes + after.nodes, points | after.depends_on
-        comes = worth.get(after.verdict, 0)
+        comes = _worth(question, after)
         if after.verdict is Verdict.UNKNOWN or comes == claimed:
             break
         if comes > claimed:
@@ -84,7 +107,7 @@ def read_again(reader: _Reads, board: Board, question: Question) -> Reading:
         left_out.append(move)
         if comes and best is None:
             best = after
-    if best is not None and not worth.get(found.verdict, 0):
+    if best is not None and not _worth(question, found):
         found = best
     return replace(found, nodes=nodes, depends_on=points)
 
@@ -107,3 +130,39 @@ def _after(
     finally:
         board.undo()
     return replace(found, line=(move, *found.line), after_move=True)
+
+
+def read_wide(reader: _Reads, board: Board, question: Question, found: Reading) -> Reading:
+    """Read a question that was read before, looking at more where it begins; where that is done, it stands.
+
+    Of readers that can, and of what was not unclear; first moves that were left out are again. But where a first move
+    decides it then, and the other side, asked once that is made, is told otherwise, what was found before stands.
+    Raises Stopped as the reader does.
+    """
+    if not isinstance(reader, _LooksWide) or found.verdict is Verdict.UNKNOWN:
+        return found
+    limit = min(question.limit, max(WIDE_LEAST, WIDE_TIMES * found.nodes))
+    with wide(reader, True), without(reader, found.left_out):
+        more = reader.read(question.first, question.asker, limit)
+    nodes, points = found.nodes + more.nodes, found.depends_on | more.depends_on
+    kept = more.verdict not in (Verdict.UNKNOWN, found.verdict)
+    if kept and _worth(question, more) and more.line and more.line[0]:
+        with wide(reader, True):
+            after = _after(reader, board, question, more.line[0], _limit_after(question, more))
+        if after is not None:
+            nodes, points = nodes + after.nodes, points | after.depends_on
+            kept = after.verdict in (Verdict.UNKNOWN, more.verdict)
+    if kept:
+        found = replace(more, left_out=found.left_out, is_wide=True)
+    return replace(found, nodes=nodes, depends_on=points)
+
+
+def _worth(question: Question, reading: Reading) -> int:
+    """Give what a verdict is worth for who moves first: 2 that it is decided, 1 in ko, else 0."""
+    succeeds = Verdict.WIN if question.first == question.asker else Verdict.LOSS
+    return {succeeds: 2, Verdict.KO: 1}.get(reading.verdict, 0)
+
+
+def _limit_after(question: Question, reading: Reading) -> int:
+    """Give the nodes for looking at what a reading says once its first move is made."""
+    return max(READ_OUT, min(question.limit, TIMES * reading.nodes))

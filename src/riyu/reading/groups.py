@@ -18,6 +18,9 @@ from riyu.reading.readings import Readings
 
 __all__ = ["are_joined", "group_of", "groups"]
 
+LINK_NODES = 5_000
+"""Nodes of each question whether two stones are linked: a group asks many of them."""
+
 _SHAPES = ((1, 1), (0, 2), (0, 3), (1, 2), (1, 3))
 """Lines between two stones that may be linked: diagonal, jumps of one and two, knight's and large knight's moves."""
 
@@ -31,7 +34,7 @@ _STEPS = tuple(
 
 def are_joined(readings: Readings, one: Point, two: Point) -> bool:
     """Say whether two stones of a color can't be cut apart. Raises UsageError if they are not stones of one color."""
-    question = readings.question("cut", (one, two))
+    question = readings.question("cut", (one, two), limit=readings.nodes(LINK_NODES))
     name, other = question.targets
     return name == other or readings.answer(question).verdict is Verdict.LOSS
 

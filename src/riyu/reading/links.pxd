@@ -17,6 +17,7 @@ cdef enum:
     ROOM = 9             # how much longer than the shortest ways are that are looked at
     ROW = 424            # cells kept for each end
     AROUND = 2           # moves up to which the cutter looks at points between ways, and not on them
+    WIDER = 5            # moves up to which a reader that is to look wide looks at all ways
     NEAR = 17            # so far apart the cutter, to move, lets ends never be: two stones, and a step without contact
 
 cdef class Distances(Ground):
@@ -26,6 +27,7 @@ cdef class Distances(Ground):
     cdef int apart                   # how far apart the ends are, so far as known; FAR if farther than was looked
     cdef int most                    # how far it matters
     cdef int bound                   # ways up to which are looked at
+    cdef int more                    # how much longer than usual they may be
     cdef int reached_count
     cdef uint16_t reached[424]       # a point of each place reached from both ends
     cdef uint8_t far[848]            # [ROW * end + cell]: cost of coming up to it from an end, its own price not among it
@@ -76,6 +78,7 @@ cdef class LinkReader(Solver):
     cdef int lead                    # 1 where the owner moved first, else 0
     cdef int farthest                # how far apart the ends are to begin with
     cdef int apart                   # how far apart they are as the board stands
+    cdef int wider                   # moves up to which all ways are looked at; 0 as usual
     cdef uint8_t area[424]
     cdef uint16_t found[8]           # liberties of a string, for a moment
 

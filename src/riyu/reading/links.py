@@ -7,7 +7,7 @@ the link, and where it ceases to tell, cutting strings are attacked and saved by
 - Joined: one string (or a string with a stone in the area) that is not taken at once or in a ladder; or the
   owner, to move, joins both by one move that leaves three liberties; or an enemy string beside both is taken for sure.
 - Cut: an end is taken, or the ends are farther apart (`Distances`) than the cutter need care about: what they were to
-  begin with, less and less, but never less than NEAR.
+  begin with, less and less (where it is to look wide, from WIDER moves on), but never less than NEAR.
 
 Moves are points of the shortest ways, and what takes or saves the strings there; for the owner, and for the cutter near
 the beginning, points between two of them too; for the owner's first answer all by way of which the ends are hardly
@@ -56,6 +56,7 @@ if not cython.compiled:
         ROOM,
         ROW,
         STONE,
+        WIDER,
         reach,
         touch_once,
     )
@@ -70,7 +71,7 @@ class Distances(Ground):
         super().__init__(board)
         self.owner = 0
         self.toll_count = self.reached_count = 0
-        self.apart = self.most = self.bound = 0
+        self.apart = self.most = self.bound = self.more = 0
         if not cython.compiled:
             self.far = [FAR] * (2 * ROW)
             self.way = [FAR] * ROW
@@ -90,7 +91,7 @@ class Distances(Ground):
         """Forget all distances; look for a color's ways up to `most` now, and for such as are a little longer."""
         self.owner = owner
         self.most = most
-        self.bound = most + ROOM if most + ROOM < FARTHEST else FARTHEST
+        self.bound = min(FARTHEST, most + ROOM + self.more)
         self.apart = FAR
         self.reached_count = 0
         self.look_stamp += 1
@@ -153,7 +154,7 @@ class Distances(Ground):
         if through < self.apart:
             self.apart = through
             if through < self.most:
-                self.bound = through + ROOM if through + ROOM < FARTHEST else FARTHEST
+                self.bound = min(FARTHEST, through + ROOM + self.more)
 
     def price(self, p: int) -> int:
         """Give what it costs to have a point: a stone, or to take the string; nothing for an own one."""
@@ -285,7 +286,7 @@ class LinkReader(Solver):
         self.ladder = self.strings.ladder
         self.ladder.refused = self.refused
         self.one = self.two = self.owner = 0
-        self.farthest = self.apart = self.lead = 0
+        self.farthest = self.apart = self.lead = self.wider = 0
         if not cython.compiled:
             self.area = [0] * CELLS
             self.found = [0] * 8
@@ -319,6 +320,11 @@ class LinkReader(Solver):
         self.one = one
         self.owner = self.s.color[one]
         self.pursuer = 3 - self.owner
+
+    def widen(self, is_wide: bool) -> None:
+        """Let all ways be looked at, and longer ones, for WIDER moves more where a question begins; or as usual."""
+        self.wider = WIDER if is_wide else 0
+        self.distances.more = STONE if is_wide else 0
 
     # What decides.
 
@@ -398,7 +404,7 @@ class LinkReader(Solver):
 
     def allowed(self, side: int) -> int:
         """Give how far apart the ends may be for the cutter not to have done it."""
-        most = self.farthest - self.depth
+        most = self.farthest - max(0, self.depth - self.wider)
         if most < NEAR:
             most = NEAR
         return most + STONE if side == self.owner else most
@@ -536,6 +542,10 @@ class LinkReader(Solver):
         turns = self.turns()
         is_first = cython.declare(cython.bint, turns == 1 if is_owner else self.depth == 0)
         is_wide = cython.declare(cython.bint, is_owner or turns <= AROUND or not self.two)
+        longest = STONE + 2
+        if self.depth < self.wider:
+            is_first = is_wide = True
+            longest += STONE
         base = 1
         if is_owner and stones > 1:
             base += 2 * (stones - 1)
@@ -545,7 +555,7 @@ class LinkReader(Solver):
             p = cython.declare(cython.Py_ssize_t, self.distances.reached[i])
             beyond = self.distances.through(p) - self.apart
             if s.color[p] == EMPTY:
-                if beyond <= STONE + 2 and (
+                if beyond <= longest and (
                     beyond <= 1 or is_first or (is_wide and self.is_between(p))
                 ):
                     cost = base + beyond // 4

@@ -37,7 +37,7 @@ class Reading:
     whether patterns told of a part that was too large to be read: then it stands only while these are in force, too.
 
     How it was read: without the first moves `left_out`, for they fail once they are made; `after_move`, asked anew once
-    its first move was made; `by_life`, a string's question as that of its group's life.
+    its first move was made; `by_life`, a string's question as that of its group's life; `is_wide`, looking at more.
     """
 
     verdict: Verdict
@@ -50,6 +50,7 @@ class Reading:
     left_out: tuple[Point, ...] = ()
     after_move: bool = False
     by_life: bool = False
+    is_wide: bool = False
 
     def __str__(self) -> str:
         moves = " ".join(point_text(p) for p in self.line)

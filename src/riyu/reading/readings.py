@@ -17,7 +17,7 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, on_board, opposite, point_text
 from riyu.inference.purposes import GOALS as PURPOSED
-from riyu.reading.again import read_again
+from riyu.reading.again import read_again, read_wide
 from riyu.reading.cache import Question, ReadingCache
 from riyu.reading.eye_spaces import PatternsNow
 from riyu.reading.plain import READ_OUT
@@ -127,8 +127,8 @@ class Goal:
 GOALS = (
     Goal("capture", "save", True, _strings, 20_000, is_looked_at_again=True),
     Goal("save", "capture", False, _strings, 20_000, is_looked_at_again=True),
-    Goal("cut", "connect", True, _links, 5_000, is_looked_at_again=True),
-    Goal("connect", "cut", False, _links, 5_000, is_looked_at_again=True),
+    Goal("cut", "connect", True, _links, 30_000, is_looked_at_again=True),
+    Goal("connect", "cut", False, _links, 30_000, is_looked_at_again=True),
     Goal("kill", "live", True, _life, 20_000),
     Goal("live", "kill", False, _life, 20_000),
     Goal("take-eye", "make-eye", True, _eyes, 250_000, may_be_empty=True),
@@ -223,6 +223,10 @@ class Readings:
         """Let every goal take so many times the nodes it may take now, where a question does not say how many."""
         self.share = min(max(self.share * times, 1 / 64), 64.0)
 
+    def nodes(self, usual: int) -> int:
+        """Give the nodes that a question of so many may take now."""
+        return max(1, int(usual * self.share))
+
     def question(
         self,
         goal: str,
@@ -262,7 +266,7 @@ class Readings:
             tuple(sorted(names) if are_alike else names),
             first if first is not None else who,
             who,
-            limit if limit is not None else max(1, int(found.limit * self.share)),
+            limit if limit is not None else self.nodes(found.limit),
         )
 
     def _name(self, point: Point) -> Point:
@@ -316,6 +320,7 @@ class Readings:
 
         if goal_named(question.goal).is_looked_at_again:
             found = read_again(reader, self.board, question)
+            found = read_wide(reader, self.board, question, found)
         else:
             found = reader.read(question.first, question.asker, question.limit)
         if isinstance(reader, StringReader):

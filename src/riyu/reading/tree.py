@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, color_name, opposite, point_text
-from riyu.reading.again import without
+from riyu.reading.again import wide, without
 from riyu.reading.cache import Question
 from riyu.reading.plain import MET, MISSED
 from riyu.reading.reading import Reading, Verdict
@@ -119,7 +119,7 @@ def _tree_from(
         over_ko = opposite(question.asker)
     elif reading.verdict is not Verdict.LOSS and reading.threat_by != question.asker:
         over_ko = 0
-    with without(reader, reading.left_out):
+    with wide(reader, reading.is_wide), without(reader, reading.left_out):
         reader.grow(first, question.limit, over_ko)
     return _Teller(reader, question.asker, depth, width).tree(1, 0, 0, reading.verdict)
 

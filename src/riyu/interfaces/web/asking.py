@@ -178,7 +178,7 @@ def _found(
     tree = tree_of_reading(reader, blackboard.board, question, reading)
     plan = None
     # A plan is a proof from the position asked about: there is none where what was told needed a second look.
-    is_proof = not (reading.left_out or reading.after_move or reading.by_life)
+    is_proof = not (reading.left_out or reading.after_move or reading.by_life or reading.is_wide)
     if reading.verdict is not Verdict.UNKNOWN and is_proof:
         _tell(errand, None, "riyu makes its plan")
         board = blackboard.board
