@@ -136,7 +136,7 @@ def _fate(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.fates import status_of
 
     stone = read.stone_of(words, session.position())
-    status = status_of(session.blackboard.readings, stone, session.game.ruleset, NODES)
+    status = status_of(session.blackboard.readings, stone, session.game.ruleset, NODES_OF_ONE)
     readings = [f"the enemy first: {status.attack}"]
     if status.defense:
         readings.append(f"its own side first: {status.defense}")
