@@ -8,11 +8,13 @@ from riyu.candidates.candidate import Reason
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point, point_text
-from riyu.player.explaining import choosing
+from riyu.player.explaining import choosing, tactics
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.local import until_taken
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.tactics import is_at_link, ko_motives
+from riyu.player.explaining.tactics import is_at_link, ko_motives, tactical_motives
+from riyu.reading.gate import Borne, Claim
+from riyu.reading.reading import Reading, Verdict
 from tests.player.test_motives import grounds_of
 
 pytestmark = pytest.mark.usefixtures("loaded")
@@ -34,6 +36,24 @@ CUTTING_STONE = """
     . . . . . . . . . . . . .
     . . . . . . . . . . . . .
 """
+
+IN_ATARI = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . X . . . .
+    . . . . . . X . . X . . .
+    . . . . X X O O . . . . .
+    . . . . . O X O . X X . .
+    . . . . . O . O . O O . .
+    . . . . . X . O . . . . .
+    . . . . . . X X . O O . .
+    . . . . . . . . . . X . .
+    . . . . . . . . . O X . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+"""G9 can be taken at G8, whatever happens around it."""
 
 
 def test_the_stone_that_cuts_is_saved_before_it_is_said_to_cut() -> None:
@@ -128,6 +148,45 @@ def test_that_only_a_ko_decides_stands_in_place_of_how_it_ends(
         motive, point, parse_point("G8"), Tier.READ, 4.0, shown=(grounds.enemy, line[1:])
     )
     assert "J8" in sure.sentence.beginner and "ko" not in sure.sentence.beginner
+
+
+def test_of_a_move_that_ends_a_ko_it_is_said_that_without_it_there_is_one() -> None:
+    grounds, point, stone = grounds_of(CUTTING_STONE), parse_point("H8"), parse_point("G8")
+    found = grounds.motive(
+        "save",
+        point,
+        stone,
+        Tier.READ,
+        4.0,
+        shown=(grounds.enemy, (parse_point("J8"),)),
+        without=(point,),
+        by_ko=True,
+        ends_ko=True,
+    )
+    assert found.headline.beginner == "H8 saves the stone at G8."
+    assert found.sentence.beginner == (
+        "White threatens to take the stone at G8; after H8 that fails (White J8). "
+        "Without H8 only a ko decides it: Black has no threat of its size, White no threat."
+    )
+    assert "else by ko, threats 0 to 0" in found.sentence.strong
+
+
+def test_no_stone_lives_by_a_move_after_which_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    grounds = grounds_of(IN_ATARI)
+    win, loss = (Reading(verdict, (), 1, frozenset()) for verdict in (Verdict.WIN, Verdict.LOSS))
+
+    def borne(_: object, claim: Claim, times: float = 1.0) -> Borne | None:
+        """Bear out lives alone, as of a group that lives without the stone."""
+        return Borne(win, loss, by_ko=False) if claim.purpose == "live" and times else None
+
+    def living() -> list[str]:
+        told = tactical_motives(grounds, parse_point("E8"))
+        return [point_text(one.target) for one in told if one.motive == "live"]
+
+    monkeypatch.setattr(tactics, "bear_out", borne)
+    assert living() == []
+    monkeypatch.setattr(tactics, "after_move", lambda *_: loss)
+    assert living() == ["G9"]
 
 
 def test_a_ko_s_threats_are_counted_once_and_that_it_is_a_ko_is_said_once(

@@ -423,6 +423,8 @@ def test_the_threat_of_a_read_reason_is_what_happens_to_those_very_stones() -> N
     assert threat.line == reasons[0].without
     assert threat.sentence.beginner.startswith("If Black plays elsewhere: White F5")
     assert "that takes the 2 stones at D5" in threat.sentence.beginner
+    by_ko = threat_of(grounds, decision, [replace(reasons[0], by_ko=True, ends_ko=True)])
+    assert by_ko is not None and "if only by ko" in by_ko.sentence.beginner
 
 
 @pytest.mark.parametrize(

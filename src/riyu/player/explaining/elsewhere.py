@@ -75,6 +75,8 @@ def threat_of(
         points = max(points, borne.stake)
     if borne is not None:
         fate = fate_of(grounds, borne, *in_turn(grounds, line))
+        if borne.ends_ko and fate:
+            fate = language.word("if-by-ko", kind=fate)
     else:
         told = {p for one in reasons if _has_life(one) for p in (one.target, one.other) if p > 0}
         fate = taken_by(grounds, move, line, first, {*known, *told}, is_of_that=is_judged_fight)
@@ -198,7 +200,7 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
         follow = point_text(line[2]) if is_kept else ""
     elif asking is not None:
         form, first = "reply-ignores", asking
-    elif first.tier is Tier.READ and first.motive in FATES and not first.by_ko:
+    elif first.tier is Tier.READ and first.motive in FATES and (first.ends_ko or not first.by_ko):
         form, follow = "reply-settled", _named(grounds, first)
     else:
         form = "reply-away"

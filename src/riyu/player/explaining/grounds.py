@@ -358,6 +358,7 @@ class Grounds:
         points: Iterable[Point] = (),
         points_named: str = "",
         by_ko: bool = False,
+        ends_ko: bool = False,
         slots: Mapping[str, str] | None = None,
         hanging: Point = NO_POINT,
     ) -> MotiveSaid:
@@ -365,8 +366,9 @@ class Grounds:
 
         `shown` is the line that its sentence has, who moves first in it: after the move, or `is_instead` of it; `slots`
         are more of its form's. Where only a ko decides, that stands in place of how it ends, and no line does, which
-        would go by threats. `falls` is the stone of which the sentence says that it falls, the target if none is named;
-        `hanging` is a stone of the group that its slots say hangs on it.
+        would go by threats; but behind how it ends, if only without the move a ko does, which the move `ends_ko`.
+        `falls` is the stone of which the sentence says that it falls, the target if none is named; `hanging` is a stone
+        of the group that its slots say hangs on it.
         """
         language = self.language
         note, only_ko = language.tier(tier), ""
@@ -374,11 +376,12 @@ class Grounds:
         if by_ko:
             hangs = 2.0 * stake  # half of it counts
             is_start = name == "ko-start"  # it says itself that only a ko decides
-            strong, only_ko = self._by_ko(move, target, hangs, is_start=is_start)
-            uncounted = self._by_ko(move, NO_POINT, hangs, is_start=is_start)
+            form = "ko-threats" if is_start else "ko-without" if ends_ko else "only-ko"
+            strong, only_ko = self._by_ko(move, target, hangs, form)
+            uncounted = self._by_ko(move, NO_POINT, hangs, form)
             uncounted = (f"{note}, {uncounted[0]}", uncounted[1])
             note += f", {strong}"
-            shown = None
+            shown = shown if ends_ko else None
         filled = {
             **self._names(move),
             "target": named or (self.stones(target) if target else ""),
@@ -388,7 +391,7 @@ class Grounds:
             "fate": self._then(name, move, slots or {}),
             **(slots or {}),
         }
-        is_ended = by_ko and name in (*_THEN, "capture")
+        is_ended = by_ko and not ends_ko and name in (*_THEN, "capture")
         first, moves = shown if shown is not None else (self.enemy, ())
         moves = tuple(moves)[:LONGEST_LINE]
         before = [] if is_instead else [(self.color, move)]
@@ -417,13 +420,14 @@ class Grounds:
             target,
             tier,
             stake,
-            self._only_by_ko(head) if by_ko else head,
+            self._only_by_ko(head) if by_ko and not ends_ko else head,
             sentence,
             tuple(line),
             tuple(without),
             self._facts(name, move, target),
             tuple(said),
             by_ko=by_ko,
+            ends_ko=ends_ko,
             other=other,
             called=called,
             wanted=language.wanted(name, **filled),
@@ -467,21 +471,21 @@ class Grounds:
         colors = map(self.language.color, (self.color, self.enemy))
         return dict(zip(("move", "color", "enemy"), (point_text(move), *colors), strict=True))
 
-    def _by_ko(
-        self, move: Point, target: Point, points: float, *, is_start: bool
-    ) -> tuple[str, str]:
+    def _by_ko(self, move: Point, target: Point, points: float, form: str) -> tuple[str, str]:
         """Say that only a ko on which so many points hang decides, for a strong player's note and for a beginner.
 
-        With the threats of either color, unless no `target` is given; those alone, of a move that starts a ko.
+        With the threats of either color, unless no `target` is given. By `form`: `only-ko` after the move; `ko-without`
+        without it; `ko-threats` those alone, of a move that starts a ko.
         """
         language = self.language
         counts, threats = self.threats_of_ko(target, points) if target else ([], {})
-        strong = language.word("by-ko", **dict(zip(("own", "theirs"), counts, strict=False)))
+        word = "else-by-ko" if form == "ko-without" else "by-ko"
+        strong = language.word(word, **dict(zip(("own", "theirs"), counts, strict=False)))
         names = self._names(move)
-        if not is_start:
-            return strong, language.word("only-ko", **names, **threats)
+        if form != "ko-threats":
+            return strong, language.word(form, **names, **threats)
         del names["move"]
-        return strong, language.word("ko-threats", **names, **threats) if threats else ""
+        return strong, language.word(form, **names, **threats) if threats else ""
 
     def _only_by_ko(self, head: Sentence) -> Sentence:
         """Say in a headline that only a ko decides it, where that is not too long."""

@@ -66,7 +66,9 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "lone-stone": frozenset({"owner", "point"}),
     "handicap-stone": frozenset({"point"}),
     "by-ko": frozenset({"own", "theirs"}),
+    "else-by-ko": frozenset({"own", "theirs"}),
     "only-ko": frozenset({"move", "color", "enemy", "own", "theirs"}),
+    "ko-without": frozenset({"move", "color", "enemy", "own", "theirs"}),
     **{f"then-{name}": frozenset({"move", "color", "enemy"}) for name in THENS},
     "threats": frozenset({"count"}),
     "points": frozenset({"count"}),
@@ -115,7 +117,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
     *("the-pass", "the-resignation"),
-    *("and", "by-ko", "only-ko", "no-threat", "threat", "threats", "last-liberty"),
+    *("and", "by-ko", "else-by-ko", "only-ko", "ko-without", "no-threat", "threat", "threats"),
+    "last-liberty",
     *("no-way-out", "atari-no-way-out"),
     *(
         "lost-already",

@@ -84,8 +84,9 @@ class MotiveSaid:
     that is known; `line` what bears it out, `first` to move (the move itself comes first); `without` what the enemy
     does if it is not played, himself to move, empty where nothing was read; `facts` are the keys of facts that stand on
     the blackboard in the position; `said` what was counted or measured, in words; `remember` the sentence of the
-    pattern or rule that told it; `by_ko`: only a ko decides; `wanted` is what it does as the end of a sentence, where
-    it may be told of a move that the enemy wants; `brief` is the headline without its numbers,
+    pattern or rule that told it; `by_ko`: only a ko decides, or, where the move `ends_ko`, would without it; `wanted`
+    is what it does as the end of a sentence, where it may be told of a move that the enemy wants; `brief` is the
+    headline without its numbers,
     `called` are the points by which the sentence calls target and other;
     `has_idea`: it is custom or joseki, and tells what the move is in words;
     `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
@@ -106,6 +107,7 @@ class MotiveSaid:
     said: tuple[str, ...] = ()
     remember: str = ""
     by_ko: bool = False
+    ends_ko: bool = False
     other: Point = 0
     wanted: str = ""
     brief: str = ""
@@ -154,6 +156,7 @@ class MotiveSaid:
             "said": list(self.said),
             "remember": self.remember,
             "by_ko": self.by_ko,
+            "ends_ko": self.ends_ko,
         }
 
 

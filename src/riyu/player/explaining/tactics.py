@@ -32,7 +32,7 @@ from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.either import find_either
-from riyu.reading.gate import Borne, Claim, answer_to, bear_out
+from riyu.reading.gate import Borne, Claim, after_move, answer_to, bear_out
 from riyu.reading.reading import Verdict
 from riyu.reading.threats import Threat
 
@@ -60,6 +60,9 @@ JUDGED_SHARE = 0.5
 UNDER = 2
 """Lines from a side, and from the strings above, within which a move links or cuts them under the stones between."""
 
+KO_TIMES = 25
+"""How many times the usual nodes a claim takes of which a short reading says that only a ko decides it."""
+
 FORCED_NODES = 300
 """Nodes of the question whether one more move takes a string."""
 
@@ -78,13 +81,13 @@ def tactical_motives(
         key = (motive, grounds.board.string_name(claim.target))
         if key in found:
             continue
-        borne = bear_out(grounds.readings, claim)
+        borne = _borne(grounds, claim)
         if borne is None:
             continue
         found[key] = told = _of_claim(grounds, claim, motive, borne)
         if (fallen := _taken_there(grounds, told)) and ("save", fallen) not in found:
             claim = Claim(claim.color, move, "save", fallen)
-            if (borne := bear_out(grounds.readings, claim)) is not None:
+            if (borne := _borne(grounds, claim)) is not None:
                 found["save", fallen] = _of_claim(grounds, claim, "save", borne)
     found = {
         key: one
@@ -96,6 +99,24 @@ def tactical_motives(
         if _takes(grounds, move, found[key].target):
             del found[key]  # it is taken off the board: that says nothing of its group
     return [*found.values(), *forcing_motives(grounds, move, {one.target for one in taken})]
+
+
+def _borne(grounds: Grounds, claim: Claim) -> Borne | None:
+    """Give what bears a claim out, in more nodes where only a ko decides it: short readings see kos where none are.
+
+    No group lives by a move whose stones, half of them or more, are one string that the enemy takes after it.
+    """
+    borne = bear_out(grounds.readings, claim)
+    if borne is not None and borne.by_ko:
+        borne = bear_out(grounds.readings, claim, KO_TIMES)
+    if borne is None or claim.purpose != "live":
+        return borne
+    group, board = grounds.now.group_at(claim.target), grounds.board
+    if group is None or 2 * board.string_size(claim.target) < len(group.stones):
+        return borne
+    saved = Claim(claim.color, claim.move, "save", claim.target)
+    taken = after_move(grounds.readings, saved)
+    return None if taken is not None and taken.verdict is Verdict.WIN else borne
 
 
 def is_at_link(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
@@ -237,6 +258,7 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         said=(f"{board.liberties(target)} liberties before the move",),
         points=without[:1],
         by_ko=borne.by_ko,
+        ends_ko=borne.without.verdict is Verdict.KO,
         slots={**slots, **hanging.slots},
         hanging=hanging.stone,
     )
