@@ -19,10 +19,13 @@ from riyu.player.review.record import GameReview, MoveReview, WhyMove
 from riyu.sgf.parser import parse
 from riyu.sgf.path import game_of, main_path
 from tests.interfaces.web.browser import Server, check_accessible, choose
-from tests.interfaces.web.test_page import FIGHT, drop, stone
+from tests.interfaces.web.test_page import drop, stone
 
 BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
 """Black plays into the corner twice while White surrounds his stone in the middle."""
+
+GAME = Path(__file__).resolve().parents[3] / "docs" / "games" / "self-play.sgf"
+"""After 32 moves F8 saves a stone, and joins it with another."""
 
 LEFT = b"(;SZ[19]PB[A]PW[B]AB[pd][dp][cd]AW[ec][pp][de]PL[B];B[ce];W[cf])"
 """White leaves the book at C14: the book's D14 would have kept his two stones together."""
@@ -96,9 +99,8 @@ def test_the_graph_goes_up_for_black_and_marks_mistakes() -> None:
 
 
 def test_why_is_told_for_both_readers_with_lines_on_the_board(show: Any) -> None:
-    page = show(FIGHT)
-    page.wait_for_selector('.title:has-text("A – B")')
-    page.keyboard.press("End")
+    page = show(GAME.read_bytes(), "?at=32")
+    page.wait_for_selector('.number:has-text("Move 32")')
     page.keyboard.press("Space")
     page.wait_for_selector("#panel-candidates .explained .headline")
     headline = page.inner_text("#panel-candidates .explained .headline")
