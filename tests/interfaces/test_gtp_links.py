@@ -15,6 +15,12 @@ KO = (
     *("w E5", "w D4", "w F4", "w B3", "w C3", "w E3", "w B2", "w E2", "w E1"),
 )
 
+BEHIND = (
+    *("w A6", "w D6", "b F6", "w B5", "b C5", "w F5", "b A4", "b B4", "b D4", "w E4"),
+    *("b A3", "w B3", "w D3", "b F3", "b A2", "w C2", "b E2", "b B1", "w D1", "b F1"),
+)
+"""White's stone joins from behind: at B6 himself he is short of liberties."""
+
 
 def answer(size: int, moves: tuple[str, ...], question: str) -> tuple[bool, str]:
     """Give the reply to a question, some moves played."""
@@ -33,6 +39,7 @@ def answer(size: int, moves: tuple[str, ...], question: str) -> tuple[bool, str]
         pytest.param(9, (*CUT, "b E5"), "connect D5 F5", "1 PASS", id="joined already"),
         pytest.param(9, (*CUT, "b E5"), "disconnect D5 F5", "0", id="no way to cut"),
         pytest.param(9, KO, "connect C5 D3", "2 E4", id="the enemy needs a ko threat"),
+        pytest.param(6, BEHIND, "connect B5 A6", "1 C6", id="looking wide"),
         pytest.param(7, APART, "break_in B5 A6 B6", "1 B6", id="in"),
         pytest.param(7, APART, "break_in B5 E4 F4", "0", id="no way in"),
         pytest.param(7, APART, "block_off B5 A6 B6", "0", id="no way to keep out"),

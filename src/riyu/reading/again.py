@@ -4,8 +4,8 @@ Takes a reader aimed at a question of strings or links, and its board; gives a R
 no goal.
 
 A reader looks about most where its question begins. So what it claims by a first move may fail once that is made, and
-the other side, asked anew, looks about as much: such a move is left out, and the question read without it. And what
-it misses a few moves on a reading that looks wide there may find, at some times the nodes.
+the other side, asked anew, looks about as much: such a move is left out, and the question read without it. And what a
+reader of links misses a few moves on it may find looking wide, at some times the nodes.
 """
 
 from __future__ import annotations
