@@ -231,8 +231,9 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         ),
         (
             *(CAUGHT_IN_THE_CORNER, "give-up", "L11", "", Tier.READ),
-            "White can take the 2 stones at D5 (White F5): they could be saved, but L11 is preferred.",
-            "L11 gives up the 2 stones at D5: White F5 [read].",
+            "White can take the 2 stones at D5 (White F5): Black could save that, but L11 is "
+            "preferred; about 7 points hang on that.",
+            "L11 gives up the 2 stones at D5, 7 points: White F5 [read].",
         ),
         (
             *(SHORT_OF_LIBERTIES, "take-sente", "F5", "G6 K10", Tier.MEASURED),

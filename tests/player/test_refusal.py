@@ -130,6 +130,19 @@ def test_what_is_as_good_by_search_is_said_to_be_though_it_leaves_something(
     assert said.count("no sure difference") == 1
 
 
+def test_a_point_that_search_has_better_once_it_goes_on_by_it_is_said_to_be(
+    board: Blackboard,
+) -> None:
+    """Whatever it leaves."""
+    for first, second in (("F6", "J9"), ("J9", "J1")):
+        chosen, other = weighed(first, 4.0), weighed(second, 9.0)
+        found = WhyNot(decided(board, chosen, other), parse_point(second), weighed=other)
+        said = refuse(board, found).text()
+        start = f"Looked at once more, the search even has {second} 5 points better than {first}."
+        assert said.startswith(start) and "no sure difference" not in said
+        assert ("But after" in said) is (first == "F6")
+
+
 def test_a_rival_that_search_finds_as_good_is_told_as_that_and_with_what_it_leaves(
     board: Blackboard,
 ) -> None:

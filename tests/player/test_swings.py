@@ -14,20 +14,22 @@ from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Point, parse_point
 from riyu.interfaces.cli.app import run
 from riyu.player.engine import Engine
-from riyu.player.explaining import choosing
+from riyu.player.explaining import choosing, swings
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import aside_of
+from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
-from riyu.player.explaining.swings import larger_by_search
+from riyu.player.explaining.swings import hanging_by_search, larger_by_search
 from riyu.player.searching import Searching
 from riyu.player.style import load_style
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
 from tests.boards import drawn_game
 from tests.library import blackboard_of
+from tests.player.test_motives import IN_THE_MIDDLE, grounds_of
 
 pytestmark = pytest.mark.usefixtures("loaded")
 
@@ -66,13 +68,38 @@ def swing(told: tuple[MotiveSaid, ...]) -> list[str]:
     return [one.sentence.beginner for one in told if one.motive == "swing"]
 
 
-def test_what_hangs_on_a_move_in_all_is_told_where_reasons_name_less() -> None:
+def test_what_hangs_on_a_move_in_all_is_told_where_reasons_name_less(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With the string, or the group and what lies beside it, at which most of it hangs, if that is a large part."""
     assert swing(best_motives(grounds(), MOVE, None, searched(ALL_AROUND, 0.9, STRING))) == [
         "By the search's games 43 points in all hang on who comes first at F3, above all at the 3 stones at E3."
     ]
     assert swing(best_motives(grounds(), MOVE, None, searched(ALL_AROUND, 0.9, MOVE))) == [
+        "By the search's games 43 points in all hang on who comes first at F3, above all at White's group at E3."
+    ]
+    monkeypatch.setattr(swings, "PART", 0.9)
+    assert swing(best_motives(grounds(), MOVE, None, searched(ALL_AROUND, 0.9, MOVE))) == [
         "By the search's games 43 points in all hang on who comes first at F3."
     ]
+
+
+def test_no_more_points_are_told_to_hang_on_an_area_or_a_threat_than_search_has_in_all() -> None:
+    here, move = grounds_of(IN_THE_MIDDLE), parse_point("E8")
+
+    def told(weighed: Weighed | None) -> list[tuple[float, str]]:
+        found = judged_motives(here, move, most=hanging_by_search(move, weighed))
+        areas = [one for one in found if one.motive in ("build", "close", "reduce", "invade")]
+        return [(round(one.stake), one.sentence.beginner) for one in areas]
+
+    (alone,) = told(None)
+    owned = (move, parse_point("E7"))
+    fact = SearchFact(
+        ("swing", BLACK, move, move, 4), "by search", (move, PASS), 1.0, owned, (), gains=(1.0, 1.0)
+    )
+    (searched_too,) = told(Weighed(Candidate(move, ()), 0.0, facts=(fact,)))
+    assert alone[0] == searched_too[0] > 4
+    assert f"about {alone[0]} points" in alone[1] and "about 4 points" in searched_too[1]
 
 
 def test_riyu_explain_tells_it(capsys: pytest.CaptureFixture[str]) -> None:

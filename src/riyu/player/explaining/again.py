@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from riyu.game.constants import EMPTY
 from riyu.game.points import Point, lines_apart
 from riyu.player.explaining.against import claim_again
-from riyu.player.explaining.answered import ANSWER, LEAST_THREAT, answered_motives
+from riyu.player.explaining.answered import ANSWER, answered_motives
+from riyu.player.explaining.areas import ANSWERED_THREAT
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.measured import stands_by
 from riyu.player.explaining.motives import Tier
@@ -97,7 +98,7 @@ def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
         return stands_by(grounds, move, told.target)
     if told.motive == "take-sente":
         near = bool(told.target) and lines_apart(move, told.target) <= ANSWER
-        return near and grounds.second(move) >= LEAST_THREAT
+        return near and grounds.second(move) >= ANSWERED_THREAT
     found = [*place_motives(grounds, move), *judged_motives(grounds, move)]
     if told.motive == "lean":
         found += answered_motives(grounds, move, (move,))

@@ -12,20 +12,19 @@ from riyu.assessment.evaluation import Group
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.reading_out import read_out
 from riyu.game.constants import BLACK, EMPTY
-from riyu.game.points import Point, all_points, lines_apart, point_text
+from riyu.game.points import Point, all_points, lines_apart, neighbors, point_text
 from riyu.player.explaining.against import taken_after
+from riyu.player.explaining.areas import ANSWERED_THREAT
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
+from riyu.player.explaining.local import enemy_first, points_near
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
-from riyu.reading.reading import Verdict
+from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["ANSWER", "LEAST_THREAT", "answered_motives"]
+__all__ = ["ANSWER", "answered_motives"]
 
 ANSWER = 4
 """Lines from a move within which the search's answer is an answer to it."""
-
-LEAST_THREAT = 6.0
-"""Points that a second move in a row must gain, as assessed, for a move to be sente."""
 
 QUESTION = 2
 """Lines from a stone within which an answer to it is a choice of how to take it."""
@@ -38,6 +37,12 @@ WEAKER = 0.04
 
 LEAST_STONES, LOST_LIBERTIES = 2, 3
 """Stones of a string that is worth to be called given up, and the liberties it has at most."""
+
+LEAST_PRICE = 5.0
+"""Points that must hang on stones near the move, or on a single one, for it to be told that they are given up."""
+
+MOST_ASKED = 12
+"""Strings of which it is read whether they are given up, at most."""
 
 NODES = 1_000
 """Nodes of each question."""
@@ -58,7 +63,7 @@ def answered_motives(
     yield from _given(grounds, move, answer, read, times)
     if line:
         yield from _leans(grounds, move, answer)
-    yield from _gives_up(grounds, move, times)
+    yield from _gives_up(grounds, move, read, times)
 
 
 def _sente(grounds: Grounds, move: Point, line: Sequence[Point]) -> Iterator[MotiveSaid]:
@@ -69,7 +74,7 @@ def _sente(grounds: Grounds, move: Point, line: Sequence[Point]) -> Iterator[Mot
     if lines_apart(move, answer) > ANSWER or lines_apart(move, then) <= ANSWER:
         return
     threat = grounds.second(move, (answer,))
-    if threat < LEAST_THREAT or not grounds.is_answered(move, answer):
+    if threat < ANSWERED_THREAT or not grounds.is_answered(move, answer):
         return
     yield grounds.motive(
         "take-sente",
@@ -158,8 +163,13 @@ def _is_lost(grounds: Grounds, stone: Point, times: float) -> bool:
 
 def _if_saved(grounds: Grounds, stone: Point, times: float) -> Verdict:
     """Read whether the mover keeps a string, himself first."""
+    return _ask_save(grounds, stone, times).verdict
+
+
+def _ask_save(grounds: Grounds, stone: Point, times: float) -> Reading:
+    """Read how the mover keeps a string, himself first."""
     color, limit = grounds.color, int(NODES * times)
-    return grounds.readings.ask("save", stone, first=color, asker=color, limit=limit).verdict
+    return grounds.readings.ask("save", stone, first=color, asker=color, limit=limit)
 
 
 def _ways_to_take(grounds: Grounds, move: Point, times: float) -> list[Point]:
@@ -220,54 +230,106 @@ def _away(group: Group, point: Point) -> int:
     return min(lines_apart(stone, point) for stone in group.stones)
 
 
-def _gives_up(grounds: Grounds, move: Point, times: float) -> Iterator[MotiveSaid]:
-    """Tell the largest own string that the enemy takes, as read, and that the move leaves: lost already, or given up.
+def _gives_up(
+    grounds: Grounds, move: Point, read: Sequence[MotiveSaid], times: float
+) -> Iterator[MotiveSaid]:
+    """Tell the own string that the enemy takes, as read, and that the move leaves: the one on which most hangs.
 
-    Of those that are lost already only what the enemy's last move is beside.
+    Of those that could be saved, in points unless more is judged to hang on them than on the move; near it, and single
+    stones, only where it is much and no more. Else the largest that is lost already, if his last move is beside it.
     """
-    board, color, enemy, readings = grounds.board, grounds.color, grounds.enemy, grounds.readings
-    limit = int(NODES * times)
-    names = [
-        name
-        for name in board.strings()
-        if board.color_at(name) == color
-        and board.string_size(name) >= LEAST_STONES
-        and board.liberties(name) <= LOST_LIBERTIES
-    ]
-    for name in sorted(names, key=lambda one: (-board.string_size(one), one)):
+    board, words = grounds.board, grounds.language
+    ways = [(one.target, one.without) for one in read if one.without]
+    ways.append((move, enemy_first(grounds, move)[0]))
+    whole = max(points_near(grounds, move, *way) for way in ways)
+    lost: MotiveSaid | None = None
+    found: list[MotiveSaid] = []
+    for name in _left(grounds, move):
         stones = board.string_points(name)
-        if min(lines_apart(move, p) for p in stones) <= ANSWER:
+        is_near = _lines_to(stones, move) <= ANSWER
+        taken = _taken_both_ways(grounds, move, name, times)
+        if not taken:
             continue
-        taken = readings.ask("capture", name, first=enemy, asker=enemy, limit=limit)
-        if taken.verdict is not Verdict.WIN:
+        saved = _ask_save(grounds, name, times)
+        is_lost = saved.verdict is Verdict.LOSS
+        if is_lost and (is_near or lost or not _is_by_last(grounds, stones)):
             continue
-        saved = _if_saved(grounds, name, times)
-        is_lost = saved is Verdict.LOSS
-        last = grounds.last
-        if is_lost and (not last or min(lines_apart(last, p) for p in stones) > QUESTION):
+        if not is_lost and (saved.verdict is not Verdict.WIN or not saved.line):
             continue
-        if not is_lost and saved is not Verdict.WIN:
+        price = 0.0 if is_lost else points_near(grounds, saved.line[0], name, taken[0])
+        is_small = is_near or len(stones) < LEAST_STONES
+        if not is_lost and is_small and not LEAST_PRICE <= price <= whole:
             continue
-        with grounds.played((color, move)) as is_legal:
-            if not is_legal:
-                return
-            still = readings.ask("capture", name, first=enemy, asker=enemy, limit=limit)
-        if still.verdict is Verdict.WIN:
-            words = grounds.language
-            yield grounds.motive(
-                "give-up",
-                move,
-                name,
-                Tier.READ,
-                1.0 + 0.2 * len(stones),
-                line=(move, *still.line),
-                shown=(enemy, _until_taken(grounds, move, name, still.line)),
-                slots={
-                    "kind": words.word(
-                        "lost-already" if is_lost else "could-save", move=point_text(move)
-                    ),
-                    "fate": words.word("leaves-lost" if is_lost else "gives-up"),
-                },
-                said=(f"{len(stones)} stones, {'lost' if is_lost else 'saved if it moves there'}",),
-            )
-            return
+        price = price if price <= whole else 0.0
+        told = grounds.motive(
+            "give-up",
+            move,
+            name,
+            Tier.READ,
+            max(price, 1.0 + 0.2 * len(stones)),
+            line=(move, *taken[1]),
+            shown=(grounds.enemy, _until_taken(grounds, move, name, taken[1])),
+            points_named=words.points(price),
+            slots={
+                "kind": words.word("lost-already")
+                if is_lost
+                else words.word(
+                    "could-save", color=words.color(grounds.color), move=point_text(move)
+                ),
+                "fate": words.word("leaves-lost" if is_lost else "gives-up"),
+            },
+            said=(f"{len(stones)} stones, {'lost' if is_lost else 'saved if it moves there'}",),
+        )
+        if is_lost:
+            lost = told
+        else:
+            found.append(told)
+    if found:
+        yield max(found, key=lambda one: one.stake)
+    elif lost is not None:
+        yield lost
+
+
+def _left(grounds: Grounds, move: Point) -> list[Point]:
+    """Give the own strings that a move may leave to be taken, the largest first: no single stones far from it.
+
+    None that the move touches: what becomes of those is its own.
+    """
+    board, found = grounds.board, []
+    for name in board.strings():
+        stones = board.string_points(name)
+        if board.color_at(name) != grounds.color or board.liberties(name) > LOST_LIBERTIES:
+            continue
+        apart = _lines_to(stones, move)
+        is_beside = any(p in stones for p in neighbors(move, board.size))
+        if not is_beside and (len(stones) >= LEAST_STONES or apart <= ANSWER):
+            found.append(name)
+    return sorted(found, key=lambda one: (-board.string_size(one), one))[:MOST_ASKED]
+
+
+def _lines_to(stones: Sequence[Point], move: Point) -> int:
+    return min(lines_apart(move, p) for p in stones)
+
+
+def _is_by_last(grounds: Grounds, stones: Sequence[Point]) -> bool:
+    """Say whether the enemy's last move stands beside some stones."""
+    return bool(grounds.last) and _lines_to(stones, grounds.last) <= QUESTION
+
+
+def _taken_both_ways(
+    grounds: Grounds, move: Point, name: Point, times: float
+) -> tuple[tuple[Point, ...], tuple[Point, ...]] | None:
+    """Give how the enemy takes a string, as read, if he moves now and after a move; None if he does not both ways."""
+    enemy, limit = grounds.enemy, int(NODES * times)
+
+    def ask() -> Reading:
+        return grounds.readings.ask("capture", name, first=enemy, asker=enemy, limit=limit)
+
+    now = ask()
+    if now.verdict is not Verdict.WIN:
+        return None
+    with grounds.played((grounds.color, move)) as is_legal:
+        if not is_legal or grounds.board.color_at(name) != grounds.color:
+            return None
+        then = ask()
+    return (now.line, then.line) if then.verdict is Verdict.WIN else None

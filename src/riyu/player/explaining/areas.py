@@ -5,6 +5,7 @@ Takes grounds and a move; gives motives whose gate is a change of the assessment
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from riyu.assessment.evaluation import Evaluation, PointKind
@@ -21,14 +22,15 @@ from riyu.game.points import (
     point_text,
     row_of,
 )
-from riyu.player.explaining.answered import LEAST_THREAT as ANSWERED_THREAT
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 
 __all__ = [
+    "ANSWERED_THREAT",
     "CHANGED",
     "HELD",
+    "LEAST_AREA",
     "area_motives",
     "empty_middle",
     "endgame_motives",
@@ -64,17 +66,25 @@ FIGHT = 2
 FATE = 0.3
 """By how much more or less surely, −1 to 1, a group lives by who comes first there for it to be a fight, no border."""
 
+ANSWERED_THREAT = 6.0
+"""Points that a second move in a row must gain, as assessed, for a move that search answers to be sente."""
+
 LEAST_THREAT = 2.0
 """Points that a second move in a row must gain for the first to be sente at a border."""
 
 
 def area_motives(
-    grounds: Grounds, move: Point, after: Evaluation, theirs: Evaluation, share: float = 1.0
+    grounds: Grounds,
+    move: Point,
+    after: Evaluation,
+    theirs: Evaluation,
+    share: float = 1.0,
+    most: float = math.inf,
 ) -> Iterator[MotiveSaid]:
     """Give what a move does for areas: each on which LEAST_AREA points hang or more, or a `share` of that.
 
     What hangs on it is counted as at borders: `after` the move, less what is left where the enemy comes first there
-    (`theirs`).
+    (`theirs`); no more is told than the `most` that search has hang on the move in all.
     """
     now, sign = grounds.now, 1 if grounds.color == BLACK else -1
     gains = {
@@ -89,7 +99,7 @@ def area_motives(
         gain = sum(gains[p] for p in region)
         near = lines_apart(move, empty_middle(grounds, region)) <= NEAR
         if gain >= LEAST_AREA * share and near:
-            yield _area(grounds, move, after, region, gain, sign)
+            yield _area(grounds, move, after, region, gain, most, sign)
 
 
 def _area(
@@ -98,9 +108,10 @@ def _area(
     after: Evaluation,
     region: Sequence[Point],
     gain: float,
+    most: float,
     sign: int,
 ) -> MotiveSaid:
-    """Give what a move does for an area, by whose it was."""
+    """Give what a move does for an area, by whose it was: on which no more than the `most` is told to hang."""
     now = grounds.now
     before = sum(sign * now.worth(p) for p in region) / len(region)
     middle = empty_middle(grounds, region)
@@ -128,7 +139,7 @@ def _area(
             f"{before:+.2f} each now",
         ),
         points_named=grounds.language.points(len(region)),
-        slots={"gain": grounds.language.points(gain)},
+        slots={"gain": grounds.language.points(min(gain, most))},
     )
 
 

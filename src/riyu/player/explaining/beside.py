@@ -15,6 +15,7 @@ from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.explaining.choosing import BESIDES
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import SAFE, enemy_first
+from riyu.player.explaining.positional import both_ways, strength
 from riyu.player.explaining.record import MotiveSaid, Sentence
 
 __all__ = ["Beside", "groups_beside"]
@@ -38,8 +39,10 @@ class Beside:
     counted: frozenset[Point] = frozenset()
 
 
-def groups_beside(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Beside:
-    """Say how groups beside a move live after it and if the enemy comes first there.
+def groups_beside(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], line: Sequence[Point] = ()
+) -> Beside:
+    """Say how groups beside a move live after it and if the enemy comes first there, unless search's `line` denies it.
 
     Of either color the one on whose stones it changes most, if it is for the mover's good; where there is none, which
     of them are weak. Not those that reasons are about.
@@ -54,7 +57,7 @@ def groups_beside(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) 
         if not group.is_dead and about.isdisjoint(group.stones)
     ]
     touched = [group for apart, group in near if apart <= BY_TOUCHED]
-    told = list(_changed(grounds, move, touched))
+    told = list(_changed(grounds, move, touched, line))
     if told:
         stones = frozenset(p for _, group in told for p in group.stones)
         return Beside(tuple(said for said, _ in told), stones, stones)
@@ -73,44 +76,47 @@ def groups_beside(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) 
 
 
 def _changed(
-    grounds: Grounds, move: Point, groups: Sequence[Group]
+    grounds: Grounds, move: Point, groups: Sequence[Group], line: Sequence[Point]
 ) -> Iterator[tuple[Sentence, Group]]:
     """Say how the own and the enemy group live on which a move changes most.
 
-    None on which it changes little, no own one that is safe all the same, and no enemy one that is safe after it.
+    None on which it changes little, no own one that is safe all the same, no enemy one that is safe after it, and none
+    that lives at the end of search's line as it does otherwise.
     """
-    language, mine = grounds.language, grounds.after(grounds.color, move)
-    line, theirs = enemy_first(grounds, move)
-    if mine is None or not line:
+    language, after = grounds.language, grounds.after(grounds.color, move)
+    theirs = enemy_first(grounds, move)
+    if after is None or not theirs[0]:
         return
     first = language.word(
-        "first-at", enemy=language.color(grounds.enemy), point=point_text(line[0])
+        "first-at", enemy=language.color(grounds.enemy), point=point_text(theirs[0][0])
     )
+    names = {group.name for group in groups}
+    known = [
+        both
+        for both in both_ways(grounds, move, after, theirs, line)
+        if both.now.name in names and both.otherwise is not None and both.is_shown
+    ]
     for color, word in ((grounds.color, "is-safer"), (grounds.enemy, "is-less-safe")):
-        best: tuple[float, Group, Group, Group] | None = None
-        for group in groups:
-            then, else_ = mine.group_at(group.name), theirs.group_at(group.name)
-            if group.color != color or then is None or else_ is None:
-                continue
-            is_own = color == grounds.color
-            more = then.strength - else_.strength
-            more = more if is_own else -more
-            if (else_ if is_own else then).strength >= SAFE:
-                continue  # it is safe either way
-            if more >= LEAST_CHANGED and (best is None or more * len(group.stones) > best[0]):
-                best = (more * len(group.stones), group, then, else_)
-        if best is None:
+        is_own = color == grounds.color
+        changed = [
+            both
+            for both in known
+            if both.now.color == color
+            and (both.hangs if is_own else -both.hangs) >= LEAST_CHANGED
+            and strength(both.otherwise if is_own else both.then) < SAFE
+        ]
+        if not changed:
             continue
-        _, group, then, else_ = best
+        both = max(changed, key=lambda one: abs(one.hangs) * len(one.now.stones))
         said = language.say(
             "parts",
             "beside",
-            (grounds.group_called(group),),
+            (grounds.group_called(both.now),),
             move=point_text(move),
-            target=grounds.group(group),
+            target=grounds.group(both.now),
             kind=language.word(word),
-            after=lives_of_100(then),
-            before=lives_of_100(else_),
+            after=lives_of_100(both.then),
+            before=lives_of_100(both.otherwise),
             without=first,
         )
-        yield said, group
+        yield said, both.now

@@ -21,7 +21,13 @@ from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import PREVENTED, judged_motives
 from riyu.player.explaining.record import MotiveSaid
-from riyu.player.explaining.swings import larger_by_search, swing_motives
+from riyu.player.explaining.swings import (
+    LEAST_MORE,
+    MORE,
+    hanging_by_search,
+    larger_by_search,
+    swing_motives,
+)
 from riyu.player.explaining.tactics import ko_motives, tactical_motives
 from riyu.search.one_ply import Weighed
 
@@ -67,7 +73,7 @@ LARGER = 4.0
 HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 """Motives by which an own group lives more surely, as judged or measured."""
 
-_AGAINST = frozenset({"attack", "enclose", "take-eye", "kill"})
+_AGAINST = frozenset({"attack", "enclose", "threaten", "take-eye", "kill"})
 _LINKS = ("connect", "cut")
 _FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live", "kill", "race"})
 _TAKES = frozenset({"capture", "ladder", "net"})
@@ -92,6 +98,7 @@ _TWINS = (
             "race",
             "attack",
             "enclose",
+            "threaten",
             "keep-dead",
             "take-eye",
         }
@@ -117,11 +124,12 @@ def motives_of(
     """Give all motives of a move that pass their gates, the most important first; none of what speaks against it."""
     reasons = candidate.reasons if candidate is not None else ()
     line = weighed.line if weighed is not None else ()
+    most = hanging_by_search(move, weighed)
     read = tactical_motives(grounds, move, reasons)
     found = [
         *read,
         *place_motives(grounds, move, candidate),
-        *judged_motives(grounds, move, line),
+        *judged_motives(grounds, move, line, most=most),
         *measured_motives(grounds, move, weighed),
         *answered_motives(grounds, move, line, read),
         *customary_motives(grounds, move, candidate),
@@ -132,9 +140,10 @@ def motives_of(
     known = {name for one in told for name in groups_of(grounds, one)}
     found += decisive_motives(grounds, move, weighed, known)
     swing = list(swing_motives(grounds, move, weighed))
-    if not swing and all(one.motive in BESIDES for one in found):
-        found += judged_motives(grounds, move, line, FAINT)
-        if all(one.motive in BESIDES for one in found):
+    if all(one.motive in BESIDES for one in found):
+        faint = judged_motives(grounds, move, line, FAINT, most)
+        found += [one for one in faint if not swing or one.kind in ("life", "groups")]
+        if not swing and all(one.motive in BESIDES for one in found):
             found += search_motive(grounds, move, weighed, decision)
     found += swing
     found = [remembered(grounds, one, reasons) for one in _without_padding(grounds, found)]
@@ -234,7 +243,8 @@ def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
 def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> MotiveSaid:
     """Give the motive of the headline: what is read; else a group, or a place that is counted, goes before an area.
 
-    Before an area worth up to twice as much, and stones on which it hangs who wins before any. What is read
+    Before an area worth up to twice as much. Stones on which it hangs who wins go before any area, and a group on which
+    half as much hangs before those: of that it is told what becomes of it. What is read
     gives way where more than hangs on it, and near it by its line, is held to hang on another group or a ko, or LARGER
     times that on an area.
     """
@@ -261,7 +271,11 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
             and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
         )
     ]
-    return rather[0] if rather else first
+    groups = [one for one in rather if one.motive != "decide"]
+    fought = next((one for one in rather if one.motive == "decide"), None)
+    if fought is not None and not (groups and 2 * weight(groups[0]) >= weight(fought)):
+        return fought
+    return groups[0] if groups else first
 
 
 def _spoken_of(one: MotiveSaid) -> float:
@@ -349,7 +363,7 @@ def _without_padding(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Moti
 
     The attack that names an area as its profit takes over the points that hang on that.
     """
-    said_more = any(one.motive not in BESIDES for one in found)
+    said_more = any(one.motive not in BESIDES or one.motive == "swing" for one in found)
     counted = {one.motive for one in found if one.tier is Tier.COUNTED}
     kept = [
         one
@@ -464,9 +478,14 @@ def weight(one: MotiveSaid) -> float:
 
 
 def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
-    """Say whether two motives say the same: the same motive, or twins about one group or area."""
+    """Say whether two motives say the same: the same motive, or twins about one group or area.
+
+    A group says more than the stones of it that are read, where these are few of it and much more hangs on it.
+    """
     if one.motive == told.motive:
         return True
+    if _is_of_more(grounds, one, told) or _is_of_more(grounds, told, one):
+        return False
     if {one.motive, told.motive} & (BESIDES - {"give-up"}):
         return False
     if "prevent" in (one.motive, told.motive):  # the enemy would do it to what the move helps
@@ -485,6 +504,24 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
     if first is not None and second is not None:
         return first.name == second.name
     return True
+
+
+def _is_of_more(grounds: Grounds, whole: MotiveSaid, read: MotiveSaid) -> bool:
+    """Say whether a motive is about other stones of a group for the most part than those of it that are read.
+
+    And whether much more hangs on them.
+    """
+    if read.tier is not Tier.READ or read.kind != "tactics" or whole.tier is Tier.READ:
+        return False
+    group = grounds.now.group_at(whole.target) if whole.kind in ("life", "groups") else None
+    if group is None:
+        return False
+    board = grounds.board
+    ends = [p for p in (read.target, read.other) if p > 0 and board.color_at(p) != EMPTY]
+    stones = {p for end in ends for p in board.string_points(end)}
+    about = set(board.string_points(whole.target) if whole.of_string else group.stones)
+    is_other = 2 * len(about & stones) < len(about)
+    return is_other and weight(whole) >= max(MORE * weight(read), weight(read) + LEAST_MORE)
 
 
 def _is_beside(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
@@ -507,6 +544,6 @@ def _is_area_of(area: MotiveSaid, read: MotiveSaid) -> bool:
     return (
         area.motive in _AREAS
         and read.tier is Tier.READ
-        and read.motive != "force"
+        and read.motive not in ("force", "give-up")
         and lines_apart(area.target, read.target) <= BESIDE
     )

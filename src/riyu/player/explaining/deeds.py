@@ -59,7 +59,7 @@ _THREAT = "threatens"
 
 _LINKS = frozenset({"between", "joins", "keeps", "pushes"})
 _TAKES = frozenset({"capture", "ladder", "net", "kill", "ko-start"})
-_ACTLESS = frozenset({"swing", "search", "take-sente", "answer"})
+_ACTLESS = frozenset({"swing", "search", "take-sente", "answer", "give-up"})
 """Motives that say that a move counts, and not what it does."""
 
 _TELLING = frozenset({"atari", "between"})

@@ -24,6 +24,7 @@ from riyu.player.explaining.local import (
 )
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
+from riyu.player.explaining.swings import hanging_by_search
 from riyu.search.one_ply import Weighed
 
 __all__ = ["SURE", "fate_of", "reply_of", "threat_of"]
@@ -81,6 +82,7 @@ def threat_of(
         told = {p for one in reasons if _has_life(one) for p in (one.target, one.other) if p > 0}
         fate = taken_by(grounds, move, line, first, {*known, *told}, is_of_that=is_judged_fight)
     if borne is None:
+        points = min(points, hanging_by_search(move, decision.chosen))
         if points <= 0.0 or (not fate and (points < SURE or is_judged_fight)):
             return None
         fate = _with_act(grounds, line[0], fate)

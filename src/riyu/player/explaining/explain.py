@@ -63,7 +63,7 @@ def explain(
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
     act, deeds = act_and_deeds(grounds, move, reasons)
-    beside = groups_beside(grounds, move, reasons)
+    beside = groups_beside(grounds, move, reasons, chosen.line)
     if beside.counted and threat is not None and threat.tier is not Tier.READ:
         threat = threat_of(grounds, decision, found, beside.counted)
     done = [deeds] if deeds is not None else []

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
+from functools import partial
 
 from riyu.assessment.assessor import GROUPS, Assessor
 from riyu.assessment.board_words import assessor_of, kos_of
@@ -320,6 +321,15 @@ class Grounds:
             point=point_text(self.group_called(group)),
         )
 
+    def string_of(self, point: Point) -> str:
+        """Name the string at a point by its owner and its stone nearest to the move."""
+        size, owner = self.board.string_size(point), self.board.color_at(point)
+        return self.language.word(
+            "owned-string" if size > 1 else "lone-stone",
+            owner=self.language.color(owner),
+            point=point_text(self.called(point)),
+        )
+
     def motive_called(self, motive: str, target: Point) -> Point:
         """Give the point by which what a motive is about is called: its group's where it is about one."""
         if MOTIVES[motive].kind in ("life", "groups") and motive != "give-up" and target > 0:
@@ -361,6 +371,7 @@ class Grounds:
         ends_ko: bool = False,
         slots: Mapping[str, str] | None = None,
         hanging: Point = NO_POINT,
+        of_string: bool = False,
     ) -> MotiveSaid:
         """Give a motive with its sentences.
 
@@ -368,7 +379,7 @@ class Grounds:
         are more of its form's. Where only a ko decides, that stands in place of how it ends, and no line does, which
         would go by threats; but behind how it ends, if only without the move a ko does, which the move `ends_ko`.
         `falls` is the stone of which the sentence says that it falls, the target if none is named; `hanging` is a stone
-        of the group that its slots say hangs on it.
+        of the group that its slots say hangs on it; `of_string`: it is about the target's string, and not its group.
         """
         language = self.language
         note, only_ko = language.tier(tier), ""
@@ -397,7 +408,8 @@ class Grounds:
         before = [] if is_instead else [(self.color, move)]
         told = self.line(first, moves, *before, known=falls or target)
         lines = {"line": told, "strong": language.line(first, moves, STRONG)}
-        called = (self.motive_called(name, target), self.motive_called(name, other))
+        call = self.called if of_string else partial(self.motive_called, name)
+        called = (call(target), call(other))
         speaks = tuple(dict.fromkeys(p for p in (move, *called, *points) if p > 0))
 
         def say(
@@ -439,6 +451,7 @@ class Grounds:
             else None,
             sized=bool(filled.get("gain")) or (name in _SIZED and bool(points_named)),
             uncounted=say(named_all, lines["strong"], *uncounted) if by_ko else None,
+            of_string=of_string,
         )
 
     def threats_of_ko(self, target: Point, points: float) -> tuple[list[str], dict[str, str]]:

@@ -10,15 +10,16 @@ from dataclasses import replace
 
 from riyu.assessment.evaluation import Group
 from riyu.game.constants import BLACK, PASS
-from riyu.game.points import Point, lines_apart
+from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import ANSWER
-from riyu.player.explaining.areas import HELD, empty_middle
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.areas import HELD, LEAST_AREA, empty_middle
+from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import enemy_first
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import Weighed
+from riyu.search.search_fact import SearchFact
 
 __all__ = ["decisive_motives", "measured_motives", "search_motive", "stands_by"]
 
@@ -30,6 +31,12 @@ MOST_ROOM = 20
 
 NEAR = 5
 """Lines from a move within which it is told that stones or points fare by it in the search's games: how is not seen."""
+
+LEAST_STRING = 2.0
+"""Points that must hang on a string, in the search's games, for it to be told where its group is not."""
+
+MOST = 2
+"""Times as many stones a group may have as its strings of which it is known, for that to be told of the group."""
 
 FIGHT = 3
 """Lines from a move to stones on which it hangs who wins, at most, for the move to be one of the fight for them."""
@@ -48,54 +55,99 @@ def measured_motives(
     grounds: Grounds, move: Point, weighed: Weighed | None
 ) -> Iterator[MotiveSaid]:
     """Tell whose stones and points end as by the search, after the move and if the enemy moves first instead."""
-    for fact in weighed.facts if weighed is not None else ():
-        if fact.predicate not in _PLACES or fact.moves != (move, PASS) or fact.gained <= 0:
-            continue
-        shares = {"share": str(_hundred(fact.key, 0)), "count": str(_hundred(fact.key, 1))}
-        if fact.predicate == "decides-owner":
-            stone = min(fact.owned, key=lambda p: (lines_apart(move, p), p))
-            if lines_apart(move, stone) > NEAR:
-                continue
-            owner = grounds.board.color_at(stone)
-            is_own = owner == grounds.color
-            group = grounds.now.group_at(stone)
-            if not is_own:  # the shares are the mover's, the sentence speaks of the enemy's
-                shares = {name: str(100 - int(value)) for name, value in shares.items()}
-            yield replace(
-                grounds.motive(
-                    "settle" if is_own else "attack",
-                    move,
-                    group.name if group is not None else stone,
-                    Tier.MEASURED,
-                    2.0 * fact.gained * _stones_and_room(group, len(fact.owned)),
-                    named=grounds.group(group) if group is not None else "",
-                    said=(fact.said,),
-                    slots={"owner": grounds.language.color(owner), **shares},
-                ),
-                facts=(fact.key,),
+    facts = [
+        fact
+        for fact in (weighed.facts if weighed is not None else ())
+        if fact.predicate in _PLACES and fact.moves == (move, PASS) and fact.gained > 0
+    ]
+    yield from _of_stones(grounds, move, [f for f in facts if f.predicate == "decides-owner"])
+    for fact in facts:
+        if fact.predicate == "decides-area":
+            yield from _of_area(grounds, move, fact)
+
+
+def _of_stones(grounds: Grounds, move: Point, facts: Sequence[SearchFact]) -> Iterator[MotiveSaid]:
+    """Tell of strings that end as another's: of their group where they are half of it or more, else of each alone.
+
+    Not of stones that the move takes off the board.
+    """
+    board, taken = grounds.board, grounds.taken_by(grounds.color, move)
+    by_group: dict[Point, list[SearchFact]] = {}
+    for fact in facts:
+        apart = min(lines_apart(move, p) for p in fact.owned)
+        if apart <= NEAR and not set(fact.owned).intersection(taken):
+            group = grounds.now.group_at(fact.owned[0])
+            name = group.name if group is not None else fact.owned[0]
+            by_group.setdefault(name, []).append(fact)
+    for name, several in by_group.items():
+        group = grounds.now.group_at(name)
+        known = sum(len(fact.owned) for fact in several)
+        if group is None or MOST * known >= len(group.stones):
+            yield _of_owner(grounds, move, several, name, group)
+        else:
+            alone = (
+                _of_owner(grounds, move, [fact], board.string_name(fact.owned[0]), None)
+                for fact in several
             )
-        elif fact.predicate == "decides-area":
-            around = empty_middle(grounds, fact.owned)
-            gain = 2.0 * fact.gained * len(fact.owned)
-            if lines_apart(move, around) > NEAR:
-                continue
-            yours = sum(
-                grounds.now.worth(p) * (1 if grounds.color == BLACK else -1) for p in fact.owned
-            )
-            yield replace(
-                grounds.motive(
-                    "reduce" if yours < -HELD * len(fact.owned) else "build",
-                    move,
-                    around,
-                    Tier.MEASURED,
-                    gain,
-                    points=fact.owned,
-                    points_named=grounds.language.points(len(fact.owned)),
-                    said=(fact.said,),
-                    slots={**shares, "gain": grounds.language.points(gain)},
-                ),
-                facts=(fact.key,),
-            )
+            yield from (one for one in alone if one.stake >= LEAST_STRING)
+
+
+def _of_owner(
+    grounds: Grounds,
+    move: Point,
+    facts: Sequence[SearchFact],
+    target: Point,
+    group: Group | None,
+) -> MotiveSaid:
+    """Give how often stones are kept, by the facts of their strings: those of a group, else of the target's string."""
+    owner = grounds.board.color_at(target)
+    is_own = owner == grounds.color
+    known = sum(len(fact.owned) for fact in facts)
+    shares = []
+    for which in (0, 1):
+        mine = round(sum(_hundred(fact.key, which) * len(fact.owned) for fact in facts) / known)
+        shares.append(str(mine if is_own else 100 - mine))  # the sentence speaks of the owner's
+    gained = sum(fact.gained * len(fact.owned) for fact in facts) / known
+    told = grounds.motive(
+        "settle" if is_own else "attack",
+        move,
+        target,
+        Tier.MEASURED,
+        2.0 * gained * _stones_and_room(group, known),
+        named=grounds.group(group) if group is not None else grounds.string_of(target),
+        said=tuple(fact.said for fact in facts),
+        slots={
+            "owner": grounds.language.color(owner),
+            **dict(zip(("share", "count"), shares, strict=True)),
+        },
+        of_string=group is None,
+    )
+    return replace(told, facts=tuple(fact.key for fact in facts))
+
+
+def _of_area(grounds: Grounds, move: Point, fact: SearchFact) -> Iterator[MotiveSaid]:
+    """Tell of points near a move that end as another's: of as much as of an area that is judged."""
+    around = empty_middle(grounds, fact.owned)
+    gain = 2.0 * fact.gained * len(fact.owned)
+    if lines_apart(move, around) > NEAR or gain < LEAST_AREA:
+        return
+    yours = sum(grounds.now.worth(p) * (1 if grounds.color == BLACK else -1) for p in fact.owned)
+    told = grounds.motive(
+        "reduce" if yours < -HELD * len(fact.owned) else "build",
+        move,
+        around,
+        Tier.MEASURED,
+        gain,
+        points=fact.owned,
+        points_named=grounds.language.points(len(fact.owned)),
+        said=(fact.said,),
+        slots={
+            "share": str(_hundred(fact.key, 0)),
+            "count": str(_hundred(fact.key, 1)),
+            "gain": grounds.language.points(gain),
+        },
+    )
+    yield replace(told, facts=(fact.key,))
 
 
 def decisive_motives(
@@ -118,7 +170,8 @@ def decisive_motives(
             continue
         if group.color == grounds.enemy and _lets_go(grounds, move, stone, weighed.line):
             continue
-        ways = (one.group_at(stone) for one in (then, enemy_first(grounds, move)[1]))
+        line, else_ = enemy_first(grounds, move)
+        ways = [one.group_at(stone) for one in (then, else_)]
         after, otherwise = (one.strength if one is not None else -1.0 for one in ways)
         is_own = group.color == grounds.color
         helped = (after - otherwise) * (1 if is_own else -1)
@@ -135,11 +188,21 @@ def decisive_motives(
                 helped * _stones_and_room(group, len(fact.owned)),
                 named=grounds.stones(stone),
                 said=(fact.said,),
-                slots={"kind": verb, "share": share, "count": count},
+                slots={"kind": verb, "share": share, "count": count, **_lives(grounds, ways, line)},
             ),
             facts=(fact.key,),
         )
         return
+
+
+def _lives(grounds: Grounds, ways: Sequence[Group | None], line: Sequence[Point]) -> dict[str, str]:
+    """Give how surely a group lives after the move and by the enemy's line, in this order; nothing if alike."""
+    after, before = map(lives_of_100, ways)
+    if after == before or not line:
+        return {}
+    enemy = grounds.language.color(grounds.enemy)
+    without = grounds.language.word("first-at", enemy=enemy, point=point_text(line[0]))
+    return {"after": after, "before": before, "without": without}
 
 
 def stands_by(grounds: Grounds, move: Point, stone: Point) -> bool:

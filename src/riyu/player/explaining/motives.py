@@ -102,6 +102,12 @@ _ROWS = (
     ),
     Motive("run", "groups", ("run",), _WEAK),
     Motive("attack", "groups", ("attack",), _WEAK),
+    Motive(
+        "threaten",
+        "groups",
+        (),
+        "an enemy group is weak by assessment unless the enemy answers, and is not once the search has answered",
+    ),
     Motive("enclose", "groups", ("enclose", "cap"), _WEAK),
     Motive("split", "groups", ("split", "break-boundary"), "weak enemy groups on both sides"),
     Motive(

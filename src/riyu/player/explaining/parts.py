@@ -245,7 +245,10 @@ def frame_of(
         parts.append(language.say("frame", "miai", miai, strong=None, **names, **colors))
     chosen_line = chosen.line if chosen is not None else ()
     is_left = len(chosen_line) > 1 and lines_apart(move, max(chosen_line[1], 0)) > ANSWER
-    if move > 0 and (sente or is_left):
+    is_of_book = any(
+        one.motive == "joseki" for one in reasons
+    )  # that says who has sente at its end
+    if move > 0 and (sente or is_left) and not is_of_book:
         parts.append(
             language.say(
                 "frame",
@@ -382,7 +385,7 @@ def certainty_of(
         seen.update(points)
     if not any(one.tier in (Tier.READ, Tier.JUDGED) for one in reasons):
         parts.append(language.say("certainty", "nothing", (move,), move=point_text(move)))
-    hangs = max(one.stake for one in reasons)
+    hangs = max((one.stake for one in reasons if one.motive != "give-up"), default=0.0)
     if threat is not None and threat.points is not None:
         hangs = max(hangs, threat.points)
     if gained is not None and gained >= LEAST_UNEXPLAINED and gained > hangs:

@@ -6,6 +6,7 @@ an eye, and whether the enemy can cut two that the move joins: none of them says
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
@@ -22,7 +23,7 @@ from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.gate import Claim, after_move
 from riyu.reading.reading import Verdict
 
-__all__ = ["judged_motives"]
+__all__ = ["BothWays", "both_ways", "judged_motives", "strength"]
 
 SURER = 0.12
 """By how much more or less surely a group must live, −1 to 1, for a move to be told of it."""
@@ -51,6 +52,9 @@ BESIDE = 3
 LEAST_WHOLE = 1.0
 """Points that are held to hang on a move at least, for what of them are a group's."""
 
+THREAT_SHARE = 1 / 3
+"""What of the points that hang on a group counts for the order of motives where a threat on it is answered."""
+
 PROFIT = 2.0
 """Points that must hang elsewhere on an attack for that to be named."""
 
@@ -71,18 +75,23 @@ EYE_NODES = 2_000
 
 
 def judged_motives(
-    grounds: Grounds, move: Point, line: Sequence[Point] = (), share: float = 1.0
+    grounds: Grounds,
+    move: Point,
+    line: Sequence[Point] = (),
+    share: float = 1.0,
+    most: float = math.inf,
 ) -> list[MotiveSaid]:
     """Give what a move does for groups and areas, as assessed after it and where the enemy comes first there.
 
     `line` is how search goes on, the move first, empty if unknown: what is said of a group is judged at its end, too;
-    `share` is what of each threshold is enough: less than 1 where nothing else is known.
+    `share` is what of each threshold is enough: less than 1 where nothing else is known; `most` is what hangs on the
+    move in all, by search: no more is told to hang on an area.
     """
     after = grounds.after(grounds.color, move)
     if after is None:
         return []
     first = enemy_first(grounds, move)
-    areas = list(area_motives(grounds, move, after, first[1], share))
+    areas = list(area_motives(grounds, move, after, first[1], share, most))
     ends = list(endgame_motives(grounds, move, line))
     if ends:
         areas = [one for one in areas if lines_apart(one.target, ends[0].target) > NEAR]
@@ -112,21 +121,11 @@ def _groups(
 
     What hangs on it is how surely a group lives after the move, less after the enemy's. `line` is how search goes on.
     """
-    changed = []
-    whole = max(LEAST_WHOLE, grounds.worth(after) - grounds.worth(first[1]))
-    goes_on, end = _goes_on(grounds, move, line)
-    for group in grounds.now.groups:
-        then = after.group_at(group.name)
-        if then is None or not _is_near(move, group):
-            continue
-        at_end = end.group_at(group.name) if end is not None else None
-        otherwise = first[1].group_at(group.name)
-        both = _BothWays(group, then, otherwise, whole, first[0], goes_on, at_end)
-        if both.is_told(share):
-            changed.append(both)
+    known = list(both_ways(grounds, move, after, first, line))
+    changed = [both for both in known if both.is_told(share)]
     changed.sort(key=lambda one: (-one.stake, one.now.name))
     for both in changed:
-        is_helped = both.surer >= 0.0 and both.hangs > 0.0 and both.then.strength >= HOPE
+        is_helped = both.surer > -SURER and both.hangs > 0.0 and both.then.strength >= HOPE
         if both.now.color != grounds.color or not is_helped or not _is_by(move, both):
             continue
         if _stays_in_atari(grounds, move, both.now):
@@ -138,7 +137,7 @@ def _groups(
     hurt = [
         one
         for one in changed
-        if one.now.color == grounds.enemy and one.surer <= 0.0 and one.hangs < 0.0
+        if one.now.color == grounds.enemy and one.surer < SURER and one.hangs < 0.0
         if _is_near(move, one.now, AGAINST)
     ]
     weakened = [one for one in hurt if _is_in_danger(one.then)]
@@ -163,6 +162,29 @@ def _groups(
         elif _is_in_danger(both.then):
             yield _attacked(grounds, move, both, areas)
             areas = ()  # the profit is the first one's
+    for both in known:
+        is_theirs = both.now.color == grounds.enemy and _is_near(move, both.now, AGAINST)
+        if is_theirs and both.is_answered and _is_in_danger(both.then):
+            yield _threatened(grounds, move, both)
+
+
+def both_ways(
+    grounds: Grounds,
+    move: Point,
+    after: Evaluation,
+    first: tuple[Sequence[Point], Evaluation],
+    line: Sequence[Point] = (),
+) -> Iterator[BothWays]:
+    """Give how each group near lives after a move, where the enemy comes `first`, and at the end of search's line."""
+    whole = max(LEAST_WHOLE, grounds.worth(after) - grounds.worth(first[1]))
+    goes_on, end = _goes_on(grounds, move, line)
+    for group in grounds.now.groups:
+        then = after.group_at(group.name)
+        if then is None or not _is_near(move, group):
+            continue
+        at_end = end.group_at(group.name) if end is not None else None
+        otherwise = first[1].group_at(group.name)
+        yield BothWays(group, then, otherwise, whole, first[0], goes_on, at_end)
 
 
 class _Shown(TypedDict):
@@ -174,7 +196,7 @@ class _Shown(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class _BothWays:
+class BothWays:
     """A group now, after the move (`then`), and where the enemy comes first there (`otherwise`, None if taken)."""
 
     now: Group
@@ -197,7 +219,7 @@ class _BothWays:
     @property
     def hangs(self) -> float:
         """By how much more surely it lives after the move than where the enemy comes first."""
-        return self.then.strength - _strength(self.otherwise)
+        return self.then.strength - strength(self.otherwise)
 
     @property
     def stake(self) -> float:
@@ -213,9 +235,16 @@ class _BothWays:
         """
         if not self.line:
             return True
-        more = _strength(self.end) - self.then.strength
-        left = _strength(self.end) - _strength(self.otherwise)
+        more = strength(self.end) - self.then.strength
+        left = strength(self.end) - strength(self.otherwise)
         return abs(more) <= (left if self.hangs > 0.0 else -left) or more * self.hangs > 0.0
+
+    @property
+    def is_answered(self) -> bool:
+        """Say whether the enemy's group would live much less surely, and by the line, which answers that, as before."""
+        if self.is_shown or self.end is None or _is_in_danger(self.end):
+            return False
+        return max(self.hangs, self.surer, self.then.strength - self.end.strength) <= -2 * SURER
 
     @property
     def said(self) -> str:
@@ -229,16 +258,17 @@ class _BothWays:
     def is_told(self, share: float) -> bool:
         """Say whether that is much: SURER both ways and by the move alone, or twice that both ways.
 
-        A `share` of it is enough. Where the move goes one way, and who comes first another, it is not; nor where search
-        goes on to where it is so no more.
+        A `share` of it is enough. Where the move goes one way by SURER, and who comes first another, it is not; nor
+        where search goes on to where it is so no more.
         """
         least = SURER * share
-        if abs(self.hangs) < least or self.hangs * self.surer < 0.0 or not self.is_shown:
+        is_apart = self.hangs * self.surer < 0.0 and abs(self.surer) >= SURER
+        if abs(self.hangs) < least or is_apart or not self.is_shown:
             return False
         return abs(self.surer) >= least or abs(self.hangs) >= 2 * least
 
 
-def _strength(group: Group | None) -> float:
+def strength(group: Group | None) -> float:
     """Give how surely a group lives, −1 to 1; −1 for one that was taken."""
     return group.strength if group is not None else -1.0
 
@@ -247,7 +277,7 @@ def _is_in_danger(group: Group | None) -> bool:
     return group is None or group.is_dead or (is_weak(group) and group.strength < ENDANGERED)
 
 
-def _helped(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
+def _helped(grounds: Grounds, move: Point, both: BothWays) -> MotiveSaid:
     """Give what a move does for an own weak group: it joins another, gets an eye, runs, or is settled."""
     group, then = both.now, both.then
     beside = [
@@ -307,7 +337,7 @@ def _goes_up(grounds: Grounds, group: Group, move: Point) -> bool:
     return line_of(move, size) > min(3, line_of(nearest, size))
 
 
-def _guarded(grounds: Grounds, move: Point, both: _BothWays, line: Sequence[Point]) -> MotiveSaid:
+def _guarded(grounds: Grounds, move: Point, both: BothWays, line: Sequence[Point]) -> MotiveSaid:
     """Give that a move keeps safe an own group that the enemy's move there would make weak."""
     return grounds.motive(
         "guard",
@@ -324,7 +354,7 @@ def _guarded(grounds: Grounds, move: Point, both: _BothWays, line: Sequence[Poin
 
 
 def _attacked(
-    grounds: Grounds, move: Point, both: _BothWays, areas: Sequence[MotiveSaid]
+    grounds: Grounds, move: Point, both: BothWays, areas: Sequence[MotiveSaid]
 ) -> MotiveSaid:
     """Give what a move does against a weak enemy group: an eye or a way out less, and what is gained meanwhile."""
     name, tier, group, then = "attack", Tier.JUDGED, both.now, both.then
@@ -364,7 +394,23 @@ def _attacked(
     )
 
 
-def _kept_dead(grounds: Grounds, move: Point, both: _BothWays) -> MotiveSaid:
+def _threatened(grounds: Grounds, move: Point, both: BothWays) -> MotiveSaid:
+    """Give that a move threatens an enemy group, and that search has it answered."""
+    return grounds.motive(
+        "threaten",
+        move,
+        both.now.name,
+        Tier.JUDGED,
+        both.stake * THREAT_SHARE,
+        named=grounds.group(both.now),
+        line=(move, *both.line),
+        shown=(grounds.enemy, both.line),
+        said=(both.said,),
+        slots={"after": lives_of_100(both.then), "before": lives_of_100(both.end)},
+    )
+
+
+def _kept_dead(grounds: Grounds, move: Point, both: BothWays) -> MotiveSaid:
     """Give that a move takes away what was left in dead enemy stones."""
     return grounds.motive(
         "keep-dead",
@@ -392,7 +438,7 @@ def _turns_on_eye(grounds: Grounds, move: Point, group: Group) -> bool:
         return is_legal and verdict() is Verdict.LOSS
 
 
-def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
+def _lives(grounds: Grounds, both: BothWays) -> dict[str, str]:
     """Give how surely a group lives where the enemy comes first and after the move, and what else changes the same way.
 
     That is eyes, ways out, room: from what they are now to what they are after the move.
@@ -429,7 +475,7 @@ def _lives(grounds: Grounds, both: _BothWays) -> dict[str, str]:
     }
 
 
-def _ends(grounds: Grounds, both: _BothWays) -> dict[str, str]:
+def _ends(grounds: Grounds, both: BothWays) -> dict[str, str]:
     """Give how surely a group lives at the end of the line, in a number and in words; nothing if it is the same."""
     end = lives_of_100(both.end)
     if not both.line or end == lives_of_100(both.then):
@@ -447,7 +493,7 @@ def _speaks_of_eyes(group: Group) -> bool:
     return len(group.stones) > FEW
 
 
-def _shown(grounds: Grounds, move: Point, both: _BothWays) -> _Shown:
+def _shown(grounds: Grounds, move: Point, both: BothWays) -> _Shown:
     """Give the slots of what is said of a group, and the line that shows it, where search has one."""
     shown = (grounds.enemy, both.line)
     return {
@@ -475,7 +521,7 @@ def _is_near(move: Point, group: Group, lines: int = NEAR) -> bool:
     return any(lines_apart(move, stone) <= lines for stone in group.stones)
 
 
-def _is_by(move: Point, both: _BothWays) -> bool:
+def _is_by(move: Point, both: BothWays) -> bool:
     """Say whether a move joins a group, or stands beside it."""
     return move in both.then.stones or _is_near(move, both.now, BESIDE)
 

@@ -92,7 +92,8 @@ class MotiveSaid:
     `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none;
     `hanging` a stone of the group that hangs on it beyond what it is about, `bare` the sentence without that;
-    `uncounted` the sentence without the threats of a ko, None where it has none.
+    `uncounted` the sentence without the threats of a ko, None where it has none;
+    `of_string`: of a motive of groups, that it is about the string at the target, and not about its group.
     """
 
     motive: str
@@ -118,6 +119,7 @@ class MotiveSaid:
     has_idea: bool = False
     sized: bool = False
     uncounted: Sentence | None = None
+    of_string: bool = False
 
     @property
     def named(self) -> tuple[Point, ...]:

@@ -45,7 +45,7 @@ from riyu.search.one_ply import KNOWN, Weighed, surely_less
 
 __all__ = ["NOT_FOR_IT", "Refusal", "refuse", "refuse_pass"]
 
-NOT_FOR_IT = ("search", "answer", "custom")
+NOT_FOR_IT = ("search", "answer", "custom", "give-up")
 """Motives that say nothing for a move that was not chosen."""
 
 MOST_LEFT = 2
@@ -213,7 +213,9 @@ class _Refusing:
         less = self._less(weighed)
         answered = weighed.line[1:] if weighed is not None and not wrong else ()
         is_even = less is not None and less < SURE and self.better != PASS
-        as_good = [self.say("even-yet", self.better)] if wrong and is_even else []
+        as_good = (
+            [self._as_good(less, "even-yet")] if wrong and is_even and less is not None else []
+        )
         sentences = [*as_good, *wrong, *self._measured(less, answered, bool(wrong))]
         most = max(map(weight, own), default=0.0)
         more = [
@@ -362,7 +364,12 @@ class _Refusing:
             line = self.grounds.whole((self.move, *answered[:ANSWERED]), self.grounds.color)[1:]
             yield self.lined("less", line, self.better, points=self.language.points(less))
         elif not has_more:
-            yield self.say("even", self.better)
+            yield self._as_good(less, "even")
+
+    def _as_good(self, less: float, form: str) -> Sentence:
+        """Say by a form that search finds the point as good, or, where it goes on by it first, better in points."""
+        more = self.language.points(less) if less <= -SURE else ""
+        return self.say("seen-better" if more else form, self.better, points=more)
 
 
 def _is_larger(its: MotiveSaid, hangs: float) -> bool:

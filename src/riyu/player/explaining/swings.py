@@ -5,9 +5,11 @@ Takes grounds and a weighed move with the facts of its search; gives motives and
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from riyu.assessment.evaluation import Group
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Point, neighbors
 from riyu.player.explaining.grounds import Grounds
@@ -17,10 +19,13 @@ from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
 
-__all__ = ["larger_by_search", "swing_motives"]
+__all__ = ["LEAST_MORE", "MORE", "hanging_by_search", "larger_by_search", "swing_motives"]
 
 MORE, LEAST_MORE = 1.5, 3.0
-"""Times as many points, and points more, that hang on a group by search for it to go before stones that are read."""
+"""Times as many points, and points more, that hang on a group for it to be more than stones that are read."""
+
+PART = 1 / 3
+"""Share of the points that hang on who comes first at a move from which on a group is said to be where they hang."""
 
 
 def swing_motives(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterator[MotiveSaid]:
@@ -30,13 +35,17 @@ def swing_motives(grounds: Grounds, move: Point, weighed: Weighed | None) -> Ite
         return
     around, points = int(fact.key[3]), 2.0 * sum(fact.gains)
     is_string = grounds.board.color_at(around) != EMPTY
+    group = None if is_string else _most_at(grounds, fact)
+    if group is not None:
+        around = grounds.group_called(group)
     told = grounds.motive(
         "swing",
         move,
         move,
         Tier.MEASURED,
         points,
-        other=around if is_string else NO_POINT,
+        other=around if is_string or group is not None else NO_POINT,
+        other_named=grounds.group(group) if group is not None else "",
         points_named=grounds.language.points(points),
         said=(fact.said,),
     )
@@ -65,6 +74,27 @@ def larger_by_search(
     if more < max(MORE * own, own + LEAST_MORE):
         return first
     return most if more > points_near(grounds, move, first.target, first.without) else first
+
+
+def _most_at(grounds: Grounds, fact: SearchFact) -> Group | None:
+    """Give the group at whose stones, and the empty points beside them, most of a swing lies; None if not so much."""
+    board, hung = grounds.board, dict(zip(fact.owned, fact.gains, strict=True))
+    gone = set(grounds.taken_by(grounds.color, fact.moves[0]))
+
+    def share(group: Group) -> float:
+        beside = {p for stone in group.stones for p in neighbors(stone, board.size)}
+        about = {*group.stones, *(p for p in beside if board.color_at(p) == EMPTY)}
+        return sum(hung.get(point, 0.0) for point in about) / sum(fact.gains)
+
+    groups = [one for one in grounds.now.groups if gone.isdisjoint(one.stones)]
+    most = max(groups, key=share, default=None)
+    return most if most is not None and share(most) >= PART else None
+
+
+def hanging_by_search(move: Point, weighed: Weighed | None) -> float:
+    """Give how many points in all hang on who comes first at a move, by its search; infinity if that did not count."""
+    fact = _swing(move, weighed)
+    return 2.0 * sum(fact.gains) if fact is not None else math.inf
 
 
 def _swing(move: Point, weighed: Weighed | None) -> SearchFact | None:
