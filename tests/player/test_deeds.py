@@ -407,6 +407,24 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area_or_a_group() -
     assert act_of(same) == "D7 joins the stone at D6 with the stone at C7."  # not: and helps D6
 
 
+def test_an_aim_about_a_group_calls_it_by_a_point_where_it_is_too_long_and_stands_behind_a_cut() -> (
+    None
+):
+    """G3 is between G2 and G4: of what becomes of either that says nothing."""
+    grounds, move = drawn(GAP, "G3"), parse_point("G3")
+    white = grounds.now.group_at(parse_point("G4"))
+    assert white is not None
+    called = grounds.group(white)
+    group = grounds.motive("attack", move, parse_point("G4"), Tier.JUDGED, 9.0, named=called)
+    act, _ = act_and_deeds(grounds, move, [group])
+    assert act is not None
+    assert act.beginner == f"G3 comes between G2 and G4 and attacks {called}."
+    named = replace(group, brief=f"{group.brief.removesuffix('.')} without room.")
+    act, _ = act_and_deeds(grounds, move, [named])
+    assert act is not None
+    assert act.beginner == "G3 comes between G2 and G4 and attacks G4 without room."
+
+
 def test_an_aim_about_stones_leaves_out_what_custom_calls_the_move_where_both_are_too_long() -> (
     None
 ):

@@ -41,6 +41,9 @@ LEAST_STONES, LOST_LIBERTIES = 2, 3
 LEAST_PRICE = 5.0
 """Points that must hang on stones near the move, or on a single one, for it to be told that they are given up."""
 
+PRICE_SHARE = 0.5
+"""What of the points that are judged to hang on stones counts for the order of motives."""
+
 MOST_ASKED = 12
 """Strings of which it is read whether they are given up, at most."""
 
@@ -266,7 +269,7 @@ def _gives_up(
             move,
             name,
             Tier.READ,
-            max(price, 1.0 + 0.2 * len(stones)),
+            max(PRICE_SHARE * price, 1.0 + 0.2 * len(stones)),
             line=(move, *taken[1]),
             shown=(grounds.enemy, _until_taken(grounds, move, name, taken[1])),
             points_named=words.points(price),

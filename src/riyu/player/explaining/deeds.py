@@ -57,6 +57,9 @@ _OF_OWN = frozenset({"diagonal", "jumps", "knight"})
 _THREAT = "threatens"
 """What a move does that is read to force: no deed that is counted."""
 
+_PARTS = frozenset({"between", "pushes"})
+"""What is done to two strings: of what becomes of the group of either it says nothing."""
+
 _LINKS = frozenset({"between", "joins", "keeps", "pushes"})
 _TAKES = frozenset({"capture", "ladder", "net", "kill", "ko-start"})
 _ACTLESS = frozenset({"swing", "search", "take-sente", "answer", "give-up"})
@@ -154,8 +157,11 @@ def _act(
         seen = [one for one in left if one.name in _STRINGS | _LINKS] or forced
         seen = [one for one in seen if one.name == seen[0].name]
         group = grounds.now.group_at(first.target)
-        is_same = group is not None and any(one.target in group.stones for one in seen)
-        return (seen, ("" if is_same else aim,), "") if seen else ((), (aim,), idea)
+        is_same = group is not None and any(
+            one.target in group.stones and one.name not in _PARTS for one in seen
+        )
+        whole, brief = _aims(grounds, first, move)
+        return (seen, [] if is_same else [whole, brief], "") if seen else ((), (aim,), idea)
     if first.motive == "prevent":
         is_telling = any(one.name in _TELLING for one in _done_there(grounds, move))
         return (), (), kept_from(grounds, move) if is_telling else ""
@@ -175,12 +181,16 @@ def _shapes_of(found: Sequence[Deed]) -> Sequence[Deed]:
 
 
 def _aims(grounds: Grounds, one: MotiveSaid, move: Point) -> tuple[str, str]:
-    """Give what a reason has the move do, and the same with the strings that it is about called by a point alone."""
+    """Give what a reason has the move do, and the same with what it is about called by a point alone."""
     told = one.does(move)
     brief = told
-    for point in (one.target, one.other):
-        if point > 0:
-            brief = brief.replace(grounds.stones(point), point_text(grounds.called(point)))
+    for point, called in zip((one.target, one.other), one.called or (0, 0), strict=True):
+        if point > 0 and grounds.board.color_at(point) != EMPTY:
+            group = grounds.now.group_at(point)
+            names = [grounds.stones(point), grounds.string_of(point)]
+            names += [grounds.group(group)] if group is not None else []
+            for name in names:
+                brief = brief.replace(name, point_text(called or grounds.called(point)))
     return told, brief
 
 
@@ -348,7 +358,7 @@ def _is_told(grounds: Grounds, deed: Deed, reasons: Sequence[MotiveSaid]) -> boo
         return any(one.has_idea or one.is_of_place for one in reasons)
     about = _strings(grounds, deed.target, deed.other)
     same = _SAME.get(deed.name, frozenset())
-    if deed.name in ("between", "pushes"):
+    if deed.name in _PARTS:
         same |= _TAKES
     return any(
         one.motive in same and about & _strings(grounds, one.target, one.other) for one in reasons

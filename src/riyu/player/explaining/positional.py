@@ -125,15 +125,16 @@ def _groups(
     changed = [both for both in known if both.is_told(share)]
     changed.sort(key=lambda one: (-one.stake, one.now.name))
     for both in changed:
-        is_helped = both.surer > -SURER and both.hangs > 0.0 and both.then.strength >= HOPE
+        is_helped = both.hangs > 0.0 and both.then.strength >= HOPE
         if both.now.color != grounds.color or not is_helped or not _is_by(move, both):
             continue
         if _stays_in_atari(grounds, move, both.now):
             continue
         if is_weak(both.now) or both.now.is_dead:
             yield _helped(grounds, move, both)
-        elif _is_in_danger(both.otherwise) and not is_weak(both.then):
-            yield _guarded(grounds, move, both, first[0])
+        elif _is_in_danger(both.otherwise):
+            told = None if is_weak(both.then) else _guarded(grounds, move, both, first[0])
+            yield told or _helped(grounds, move, both)
     hurt = [
         one
         for one in changed
@@ -258,14 +259,15 @@ class BothWays:
     def is_told(self, share: float) -> bool:
         """Say whether that is much: SURER both ways and by the move alone, or twice that both ways.
 
-        A `share` of it is enough. Where the move goes one way by SURER, and who comes first another, it is not; nor
-        where search goes on to where it is so no more.
+        A `share` of it is enough. What the move alone does goes for little where who comes first goes the other way:
+        groups that live less surely for a loose stone more are helped all the same. Nor is it much where search goes on
+        to where it is so no more.
         """
         least = SURER * share
-        is_apart = self.hangs * self.surer < 0.0 and abs(self.surer) >= SURER
-        if abs(self.hangs) < least or is_apart or not self.is_shown:
+        if abs(self.hangs) < least or not self.is_shown:
             return False
-        return abs(self.surer) >= least or abs(self.hangs) >= 2 * least
+        is_alike = self.hangs * self.surer > 0.0
+        return (is_alike and abs(self.surer) >= least) or abs(self.hangs) >= 2 * least
 
 
 def strength(group: Group | None) -> float:
@@ -278,8 +280,9 @@ def _is_in_danger(group: Group | None) -> bool:
 
 
 def _helped(grounds: Grounds, move: Point, both: BothWays) -> MotiveSaid:
-    """Give what a move does for an own weak group: it joins another, gets an eye, runs, or is settled."""
+    """Give what a move does for an own group: it is settled, or joins another, gets an eye or runs if weak now."""
     group, then = both.now, both.then
+    is_weak_now = is_weak(group) or group.is_dead
     beside = [
         other
         for other in grounds.now.groups
@@ -288,13 +291,15 @@ def _helped(grounds: Grounds, move: Point, both: BothWays) -> MotiveSaid:
         and other.name in then.stones
         and other.strength > group.strength
     ]
-    joined = [one for one in beside if _hangs_together(grounds, move, group, one)]
+    joined = [one for one in beside if is_weak_now and _hangs_together(grounds, move, group, one)]
     said = [both.said]
     name, other, named, tier = "settle", 0, "", Tier.JUDGED
     more = _shown(grounds, move, both)
     if joined:
         best = max(joined, key=lambda one: len(one.stones))
         name, other, named = "join", best.name, grounds.group(best)
+    elif not is_weak_now:
+        pass  # it is safe as long as nobody attacks it, and not firm yet
     elif not beside and then.eyes_second > group.eyes_second and _speaks_of_eyes(then):
         name = "make-eye"
         more["slots"] |= _eyes(grounds, then.eyes_second - group.eyes_second)
