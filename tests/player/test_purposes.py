@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -195,6 +196,15 @@ def test_a_group_that_is_weak_unless_the_search_s_answer_is_made_is_threatened()
     )
     assert told(THREATENED, "threaten", "H7") is None  # no answer is known
     assert told(THREATENED, "attack", "H7", "H8 E9") is None
+
+
+def test_a_threat_on_a_group_that_hangs_on_what_is_read_is_not_told_beside_it() -> None:
+    grounds, move, white = grounds_of(THREATENED), parse_point("H7"), parse_point("F5")
+    threat = grounds.motive("threaten", move, white, Tier.JUDGED, 3.0)
+    saved = grounds.motive("save", move, parse_point("C7"), Tier.READ, 3.0)
+    assert not _are_twins(grounds, saved, threat)
+    assert _are_twins(grounds, replace(saved, hanging=white), threat)
+    assert _are_twins(grounds, threat, replace(saved, hanging=white))
 
 
 def test_no_group_beside_a_move_is_said_to_be_less_safe_that_is_safe_by_the_search_s_line() -> None:

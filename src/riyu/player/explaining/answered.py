@@ -41,9 +41,6 @@ LEAST_STONES, LOST_LIBERTIES = 2, 3
 LEAST_PRICE = 5.0
 """Points that must hang on stones near the move, or on a single one, for it to be told that they are given up."""
 
-PRICE_SHARE = 0.5
-"""What of the points that are judged to hang on stones counts for the order of motives."""
-
 MOST_ASKED = 12
 """Strings of which it is read whether they are given up, at most."""
 
@@ -246,7 +243,7 @@ def _gives_up(
     ways.append((move, enemy_first(grounds, move)[0]))
     whole = max(points_near(grounds, move, *way) for way in ways)
     lost: MotiveSaid | None = None
-    found: list[MotiveSaid] = []
+    found: list[tuple[float, MotiveSaid]] = []
     for name in _left(grounds, move):
         stones = board.string_points(name)
         is_near = _lines_to(stones, move) <= ANSWER
@@ -269,7 +266,7 @@ def _gives_up(
             move,
             name,
             Tier.READ,
-            max(PRICE_SHARE * price, 1.0 + 0.2 * len(stones)),
+            1.0 + 0.2 * len(stones),
             line=(move, *taken[1]),
             shown=(grounds.enemy, _until_taken(grounds, move, name, taken[1])),
             points_named=words.points(price),
@@ -286,9 +283,9 @@ def _gives_up(
         if is_lost:
             lost = told
         else:
-            found.append(told)
+            found.append((price, told))
     if found:
-        yield max(found, key=lambda one: one.stake)
+        yield max(found, key=lambda both: both[0])[1]
     elif lost is not None:
         yield lost
 

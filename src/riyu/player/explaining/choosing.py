@@ -180,6 +180,8 @@ def best_motives(
     if kept[0].tier is not Tier.READ or kept[0].stake < LEAST_READ:
         kept = joseki or kept
     for one in (*joseki, *merged):
+        if one.kind == "area" and one.tier is Tier.JUDGED and one.stake < LEAST_READ:
+            continue  # too little to be told beside another
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
     return _each_once(grounds, (*kept[:1], *sorted(kept[1:], key=order_of)))
@@ -363,7 +365,7 @@ def _without_padding(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Moti
 
     The attack that names an area as its profit takes over the points that hang on that.
     """
-    said_more = any(one.motive not in BESIDES or one.motive == "swing" for one in found)
+    said_more = any(one.motive not in BESIDES for one in found)
     counted = {one.motive for one in found if one.tier is Tier.COUNTED}
     kept = [
         one
@@ -486,6 +488,8 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
         return True
     if _is_of_more(grounds, one, told) or _is_of_more(grounds, told, one):
         return False
+    if _hangs_there(grounds, one, told) or _hangs_there(grounds, told, one):
+        return True
     if {one.motive, told.motive} & (BESIDES - {"give-up"}):
         return False
     if "prevent" in (one.motive, told.motive):  # the enemy would do it to what the move helps
@@ -504,6 +508,13 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
     if first is not None and second is not None:
         return first.name == second.name
     return True
+
+
+def _hangs_there(grounds: Grounds, threat: MotiveSaid, read: MotiveSaid) -> bool:
+    """Say whether the group that is threatened is said to hang on what is read, which says more."""
+    group = grounds.now.group_at(read.hanging) if read.hanging else None
+    is_threat = threat.motive == "threaten" and group is not None
+    return is_threat and group is not None and group.name in groups_of(grounds, threat)
 
 
 def _is_of_more(grounds: Grounds, whole: MotiveSaid, read: MotiveSaid) -> bool:

@@ -238,7 +238,7 @@ def _of_its_group(grounds: Grounds, told: MotiveSaid, mine: Evaluation, theirs: 
     is_of_group = told.kind in ("life", "groups") or told.motive == "decide"
     group = grounds.now.group_at(told.target) if is_of_group else None
     after = mine.group_at(group.name) if group is not None else None
-    if group is None or after is None or told.motive in ("lean", "give-up"):
+    if group is None or after is None or told.motive in ("lean", "threaten", "give-up"):
         return ""
     then = theirs.group_at(group.name)
     less = after.strength - (then.strength if then is not None else -1.0)

@@ -69,8 +69,9 @@ def gained_by(decision: Decision) -> float | None:
 def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
-    One of another motive than the `first`, if there is such a one; one that search hardly looked at only where there is
-    no other. None where there is no more to say of any than that the search hardly looked at it.
+    One of another motive than the `first`, if there is such a one of which it is known what it does; one that search
+    hardly looked at only where there is no other. None where there is no more to say of any than that the search hardly
+    looked at it.
     """
     others = natural_rivals(decision.candidates, decision.point)
     alike: Aside | None = None
@@ -85,7 +86,7 @@ def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside |
             continue
         if aside.tier is Tier.JUDGED:
             judged = judged or aside
-        elif motives[0].motive != first.motive:
+        elif motives[0].motive != first.motive and _done_by(grounds, move, motives):
             return aside
         else:
             alike = alike or aside
