@@ -464,6 +464,8 @@ def test_a_move_that_is_joseki_says_what_it_does_to_stones_before_an_area() -> N
             grounds.motive(name, move, parse_point(stone), tier, 9.0, points_named="9 points")
             for name, tier, stone in (joseki, *others)
         ]
+        given = grounds.motive("give-up", move, parse_point("D6"), Tier.READ, 9.0)
+        reasons.insert(1, given)  # that is no aim
         act, deeds = act_and_deeds(grounds, move, reasons)
         assert act is not None and act.beginner == f"{at} is joseki and {said}."
         assert deeds is None or "atari" not in deeds.beginner  # it is told once
@@ -476,6 +478,8 @@ def test_what_a_move_threatens_as_read_is_its_act_before_its_shape() -> None:
         for name in ("endgame", "attack")
     )
     force = grounds.motive("force", move, parse_point("E7"), Tier.READ, 1.0)
+    same = grounds.motive("attack", move, parse_point("E7"), Tier.JUDGED, 9.0)
+    assert act_and_deeds(grounds, move, (same, force))[0] is None  # its own headline says more
     for first, said in (
         (area, "threatens E7 and takes border points around F8"),  # the 2 stones at: too long
         (group, "threatens the 2 stones at E7 and attacks F8"),

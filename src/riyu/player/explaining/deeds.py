@@ -144,7 +144,10 @@ def _act(
         seen = [one for one in left if one.name in _STRINGS | _LINKS]
         areas = [one for one in reasons[1:] if one.kind == "area" and not one.is_of_place]
         others = [
-            aim for one in reasons[1:] if one not in areas for aim in _aims(grounds, one, move)
+            aim
+            for one in reasons[1:]
+            if one not in areas and one.motive != "give-up"  # no aim of a move
+            for aim in _aims(grounds, one, move)
         ]
         aims = [*others, kept_from(grounds, move), *(one.does(move) for one in areas)]
         return seen[:1], () if seen else aims, aim
@@ -154,12 +157,12 @@ def _act(
     forced = [Deed(_THREAT, one.target) for one in reasons[1:] if one.motive == "force"]
     if first.tier in (Tier.MEASURED, Tier.JUDGED) and first.kind in ("life", "groups"):
         # What is seen on the board goes before what is judged of a group: that is what comes of it.
-        seen = [one for one in left if one.name in _STRINGS | _LINKS] or forced
-        seen = [one for one in seen if one.name == seen[0].name]
         group = grounds.now.group_at(first.target)
-        is_same = group is not None and any(
-            one.target in group.stones and one.name not in _PARTS for one in seen
-        )
+        stones = group.stones if group is not None else ()
+        seen = [one for one in left if one.name in _STRINGS | _LINKS]
+        seen = seen or [one for one in forced if one.target not in stones]  # the group says more
+        seen = [one for one in seen if one.name == seen[0].name]
+        is_same = any(one.target in stones and one.name not in _PARTS for one in seen)
         whole, brief = _aims(grounds, first, move)
         return (seen, [] if is_same else [whole, brief], "") if seen else ((), (aim,), idea)
     if first.motive == "prevent":
