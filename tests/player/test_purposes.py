@@ -11,6 +11,7 @@ from riyu.candidates.candidate import Candidate
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import parse_point, point_text
 from riyu.player.explaining import answered
+from riyu.player.explaining.again import has_motive
 from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import _are_twins, _first_of
 from riyu.player.explaining.grounds import Grounds
@@ -269,3 +270,10 @@ def test_beside_joseki_the_frame_says_nothing_of_the_turn_for_the_book_does() ->
     for reasons, said in (((), True), ((reason,), False)):
         frame = frame_of(grounds, decision, move, True, EVEN, reasons)
         assert ("White has to answer G2" in frame.sentence.beginner) is said
+
+
+def test_a_threat_is_found_again_by_the_answer_that_search_had() -> None:
+    grounds, move = grounds_of(THREATENED), parse_point("H7")
+    one = told(THREATENED, "threaten", "H7", "H8 E9")
+    assert one is not None and has_motive(grounds, one, move)
+    assert not has_motive(grounds, one, parse_point("A9"))

@@ -71,7 +71,7 @@ def _read_again(
     if told.kind == "life":
         yield from judged_motives(grounds, move)
     elif told.motive in ("sacrifice", "probe", "give-up"):
-        read = tactical_motives(grounds, move) if told.motive == "sacrifice" else ()
+        read = tactical_motives(grounds, move) if told.motive != "probe" else ()
         yield from answered_motives(grounds, move, (), read, times)
     else:
         yield from forcing_motives(grounds, move, set(), times)
@@ -99,7 +99,9 @@ def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     if told.motive == "take-sente":
         near = bool(told.target) and lines_apart(move, told.target) <= ANSWER
         return near and grounds.second(move) >= ANSWERED_THREAT
-    found = [*place_motives(grounds, move), *judged_motives(grounds, move)]
+    is_answered = told.motive == "threaten" and told.line[:1] == (move,)
+    line = told.line if is_answered else ()  # by the very answer that search had
+    found = [*place_motives(grounds, move), *judged_motives(grounds, move, line)]
     if told.motive == "lean":
         found += answered_motives(grounds, move, (move,))
     return any(_is_alike(grounds, told, one) for one in found)
