@@ -407,6 +407,30 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area_or_a_group() -
     assert act_of(same) == "D7 joins the stone at D6 with the stone at C7."  # not: and helps D6
 
 
+FEW_OF_A_GROUP = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . X X X . . . .
+    . . X . X O . . .
+    . . O X O . . . .
+    . . . O . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+def test_an_aim_about_a_group_stands_behind_what_is_done_to_few_of_its_stones() -> None:
+    grounds, move = drawn(FEW_OF_A_GROUP, "D6"), parse_point("D6")
+    black = grounds.now.group_at(parse_point("D5"))
+    assert black is not None and len(black.stones) == 6
+    group = grounds.motive("settle", move, parse_point("D5"), Tier.JUDGED, 9.0, named="all of D7")
+    act, _ = act_and_deeds(grounds, move, [group])
+    assert act is not None
+    assert act.beginner == "D6 gets D5 out of atari and makes all of D7 safer."
+
+
 def test_an_aim_about_a_group_calls_it_by_a_point_where_it_is_too_long_and_stands_behind_a_cut() -> (
     None
 ):

@@ -162,7 +162,12 @@ def _act(
         seen = [one for one in left if one.name in _STRINGS | _LINKS]
         seen = seen or [one for one in forced if one.target not in stones]  # the group says more
         seen = [one for one in seen if one.name == seen[0].name]
-        is_same = any(one.target in stones and one.name not in _PARTS for one in seen)
+        is_same = any(
+            one.target in stones
+            and one.name not in _PARTS
+            and (one.name in _LINKS or 2 * grounds.board.string_size(one.target) >= len(stones))
+            for one in seen
+        )
         whole, brief = _aims(grounds, first, move)
         return (seen, [] if is_same else [whole, brief], "") if seen else ((), (aim,), idea)
     if first.motive == "prevent":
