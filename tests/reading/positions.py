@@ -11,7 +11,21 @@ from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import all_points
 from riyu.game.position import Position
 
-__all__ = ["NET", "TWO_IN_ATARI", "strewn", "weak_strings"]
+__all__ = ["KO_THAT_ENDS", "NET", "TWO_IN_ATARI", "strewn", "weak_strings"]
+
+KO_THAT_ENDS = """
+9x9, Black to move
+O O O O O O O O O
+O O O O O O O O O
+O O O O O O O O O
+. O O O . O O O O
+O O O O O O O O O
+X X X O O O O O O
+X X X X O O O O O
+. . . . . O O O O
+. . . X O O O O O
+"""
+"""Black, moving first, lives in ko by B1 or D2: once he has filled it he has two eyes."""
 
 NET = """
 7x7, Black to move

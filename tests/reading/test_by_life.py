@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from riyu.game.points import parse_point
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import Color, parse_point
 from riyu.reading.by_life import is_closed
 from riyu.reading.plain import READ_OUT
 from riyu.reading.reading import Verdict
@@ -13,6 +14,7 @@ from riyu.reading.tree import tree_of_reading
 from riyu.reading.zone import zone_on
 from tests.boards import drawn_board
 from tests.guard import restored
+from tests.reading.positions import KO_THAT_ENDS
 
 BULKY_FIVE = """
 . . . . . . . . .
@@ -24,17 +26,6 @@ O X . . . X O . .
 O X X X X X O . .
 O O O O O O O . .
 . . . . . . . . .
-"""
-KO_FOR_AN_EYE = """
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-O O O O O O . . .
-O X X X X O O . .
-O . X . O X O . .
-O X . X X X O . .
 """
 WAY_OUT = """
 . . . . . . . . .
@@ -61,22 +52,22 @@ X X X O . . . . .
 
 
 @pytest.mark.parametrize(
-    ("drawn", "stone", "verdict"),
+    ("drawn", "stone", "first", "verdict"),
     [
-        (BULKY_FIVE, "B5", Verdict.WIN),
-        (KO_FOR_AN_EYE, "C2", Verdict.KO),
-        (CARPENTER, "A4", Verdict.WIN),
+        (BULKY_FIVE, "B5", WHITE, Verdict.WIN),
+        (KO_THAT_ENDS, "A3", BLACK, Verdict.KO),
+        (CARPENTER, "A4", WHITE, Verdict.WIN),
     ],
 )
 def test_a_string_in_a_closed_space_is_taken_as_its_group_dies(
-    drawn: str, stone: str, verdict: Verdict
+    drawn: str, stone: str, first: Color, verdict: Verdict
 ) -> None:
     board = drawn_board(drawn)
     readings = Readings(board)
     with restored(board):
-        found = readings.capture(parse_point(stone))
+        found = readings.capture(parse_point(stone), first=first)
     assert (found.verdict, found.by_life) == (verdict, True)
-    assert found.verdict is readings.ask("kill", parse_point(stone)).verdict
+    assert found.verdict is readings.ask("kill", parse_point(stone), first=first).verdict
 
 
 def test_its_tree_is_that_of_the_life() -> None:

@@ -43,7 +43,7 @@ X X X . . O O O O
 X X X X X X O O O
 X X . X X X X O O
 """
-IN_KO_BY_THE_OWNERS_THREATS = """
+KO_WITHOUT_END = """
 9x9, Black to move
 O . O X X X X X X
 . O O X X X X X X
@@ -55,7 +55,7 @@ X X X X X X X X X
 X X X X X X X X X
 X X X X X X X X X
 """
-IN_KO_BY_THE_PURSUERS_THREATS = """
+IN_KO = """
 9x9, Black to move
 O O . . O . X X X
 . O X . X X X X X
@@ -83,8 +83,8 @@ O O O O X X X X X
 DRAWN = {
     "stones that fall": (STONES_THAT_FALL, "A4", BLACK, ("win", "win")),
     "a space of both": (A_SPACE_OF_BOTH, "D5", BLACK, ("win", "win")),
-    "in ko, White to threaten": (IN_KO_BY_THE_OWNERS_THREATS, "B9", BLACK, ("ko White", "win")),
-    "in ko, Black to threaten": (IN_KO_BY_THE_PURSUERS_THREATS, "D9", BLACK, ("ko Black", "win")),
+    "a ko that White can't end": (KO_WITHOUT_END, "B9", BLACK, ("loss", "win")),
+    "in ko": (IN_KO, "D9", BLACK, ("ko Black", "win")),
     "walls that both live": (WALLS_THAT_BOTH_LIVE, "E6", BLACK, ("loss", "win")),
 }
 """Of each: the eye's point and owner; the verdicts for who moves first, the enemy and the owner."""

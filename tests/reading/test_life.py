@@ -18,6 +18,7 @@ from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import Readings
 from riyu.reading.tree import tree_of_reading
 from tests.boards import drawn_board
+from tests.reading.positions import KO_THAT_ENDS
 from tests.reference.life import can_be_taken
 
 
@@ -385,11 +386,16 @@ X . . X O O O O O
 """
 
 
-def test_a_false_eye_that_stands_as_long_as_a_ko_is_won_is_told_as_a_ko() -> None:
-    """Black makes an eye at C2; that at B1 is false once White is at A2, but he takes only the one stone A1 there."""
-    told = fate(HALF_EYE_BY_A_KO, "D1", "black")
-    assert (told.verdict, told.threat_by) == (Verdict.KO, 1)
+def test_a_false_eye_is_none_though_only_a_ko_takes_it() -> None:
+    """Black makes an eye at C2; that at B1 is false once White is at A2: he takes A1, and that ko Black can't end."""
+    assert fate(HALF_EYE_BY_A_KO, "D1", "black").verdict is Verdict.WIN
     assert fate(HALF_EYE_BY_A_KO, "D1", "white").verdict is Verdict.WIN
+
+
+def test_a_ko_is_told_that_its_owner_can_end() -> None:
+    """Black lives by B1 or D2, if he takes back a ko there: once it is filled there are two eyes."""
+    told = fate(KO_THAT_ENDS, "A3", "black")
+    assert (told.verdict, told.threat_by) == (Verdict.KO, 1)
 
 
 def test_no_ko_is_told_where_the_eye_is_taken_beside_it() -> None:
@@ -488,10 +494,9 @@ O . O O O O O O O
 """
 
 
-def test_a_false_eye_beside_a_larger_string_may_hang_on_a_ko_too() -> None:
-    """E8, G8, F9: that at E9 is false, and F9 and G9 are taken there; by F9 Black takes back, and then it is a ko."""
-    told = fate(LARGER_STRINGS_BESIDE_A_FALSE_EYE, "D7", "black")
-    assert (told.verdict, told.threat_by) == (Verdict.KO, 1)
+def test_a_false_eye_beside_a_larger_string_is_none_either() -> None:
+    """E8, G8, F9: that at E9 is false, F9 and G9 are taken there, and a ko is left that Black can't end."""
+    assert fate(LARGER_STRINGS_BESIDE_A_FALSE_EYE, "D7", "black").verdict is Verdict.WIN
 
 
 OUT_OF_THE_ORDER_OF_MOVES = """
@@ -507,10 +512,15 @@ O O O X . O X O O
 """
 
 
-def test_where_kos_are_taken_back_at_once_all_moves_are_read() -> None:
-    """F2, E1, and Black's F4, a point outside of his eyes that no order of moves thinks of, is what leaves a ko."""
-    told = fate(OUT_OF_THE_ORDER_OF_MOVES, "G3", "black")
-    assert (told.verdict, told.threat_by) == (Verdict.KO, 1)
+def test_no_first_move_of_a_line_is_left_out() -> None:
+    """After White's E2 Black's E1 and F4 are looked at, too, of which no order of moves thinks."""
+    board = drawn_board(OUT_OF_THE_ORDER_OF_MOVES)
+    reader = LifeReader(board)
+    reader.aim(parse_point("G3", board.size))
+    reader.grow(2, 20000)
+    after = dict(reader.told(1)[3])[parse_point("E2", board.size)]
+    answers = {move for move, _ in reader.told(after)[3]}
+    assert {parse_point("E1", board.size), parse_point("F4", board.size)} <= answers
 
 
 REPEATED = """

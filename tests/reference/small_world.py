@@ -55,7 +55,8 @@ class SlowWorld:
     def _moves(
         self, held: tuple[Color, ...], side: Color, ko: Point, passed: bool
     ) -> Iterable[tuple[State | bool, bool]]:
-        yield (self.passed if passed else (held, opposite(side), 0, True)), False
+        # a pass counts to the two that end all, but not where a ko left none else to take it back
+        yield (self.passed if passed else (held, opposite(side), 0, not ko)), False
         stones = dict(zip(self.points, held, strict=True))
         for p in self.cells:
             after = after_move(stones, p, side, self.size) if stones[p] == EMPTY else None

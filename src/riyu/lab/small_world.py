@@ -14,7 +14,8 @@ are a fixed point over the whole graph, reached by going over all nodes until no
 - BY_PURSUER and BY_OWNER: that color may take kos back at once, and going round counts against it.
 
 A goal that holds in the first way and falls where the other color may take kos back is a ko, as with readers.
-Two passes end all, and come to what the goal says.
+Two passes end all, and come to what the goal says. A pass where a ko forbids something is not one of them, so who took
+that ko has to end it (Ing's rules have two passes lift the ban, and two more end the game).
 """
 
 from __future__ import annotations
@@ -377,6 +378,8 @@ class SmallWorld:
             self.stones[2] = white
             if slot == self.count + 1:
                 self.add_edge(self.passed, NONE, False)
+            elif slot < self.count:
+                self.add_edge(self.node_at(3 - side, self.count), NONE, False)
             else:
                 self.add_edge(self.node_at(3 - side, self.count + 1), NONE, False)
             for c in range(self.count):

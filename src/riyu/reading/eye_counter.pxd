@@ -11,7 +11,6 @@ from riyu.reading.zone cimport Zone
 cdef enum:
     MOST_AREAS = 40
     MOST_HEADS = 6       # strings around an area that are told apart
-    MOST_KO_POINTS = 64  # where false eyes that count for a ko are taken away
     MOST_SPACE = 8       # points of a space that is played out
     MOST_STRINGS = 24    # of the owner in the zone, for eyes to be counted
 
@@ -42,11 +41,8 @@ cdef class EyeCounter:
     cdef uint8_t bound_of[424]       # at heads of the pursuer: 1 it holds, 2 it may be taken
     cdef uint16_t bound_list[424]
     cdef int bound_count
-    cdef uint16_t ko_points[64]      # false eyes counted for a ko, and the empty points beside them
-    cdef int ko_count
     cdef uint8_t can_be_eye[424]     # 1: may become an eye yet; 2: the vital point of a space
     cdef readonly int capacity                # eyes the owner may still get, at most: 0, 1, or 2 for more
-    cdef readonly int ko_eyes                 # false eyes that stand as long as the owner wins a ko
     cdef readonly int eye_points              # points that may become eyes yet
     cdef public bint needs_eyes      # a group that stands only as neither side gains by moving doesn't live by that
     cdef bint is_contested           # the owner may take a string that holds him in
@@ -60,9 +56,7 @@ cdef class EyeCounter:
     cdef void forget_bounds(self) noexcept nogil
     cdef void weigh_eyes(self, int side, bint is_root) noexcept nogil
     cdef bint is_beside_safe(self, Py_ssize_t p) noexcept nogil
-    cdef void note_ko(self, Py_ssize_t p) noexcept nogil
     cdef bint is_within_one(self, Py_ssize_t p) noexcept nogil
-    cdef bint may_be_ko(self, Py_ssize_t p) noexcept nogil
 
 @cython.final
 cdef class SureEyes:

@@ -28,7 +28,6 @@ else:
         LIVES,
         MOST_AREAS,
         MOST_HEADS,
-        MOST_KO_POINTS,
         MOST_SPACE,
         MOST_STRINGS,
         Area,
@@ -48,7 +47,6 @@ class EyeCounter:
         self.ground = self.zone.ground
         self.s = self.zone.s
         self.bound_count = self.area_count = self.capacity = self.eye_points = 0
-        self.ko_eyes = self.ko_count = 0
         self.is_contested = False
         self.needs_eyes = False
         self.fates = EyeFates(self.ground.board)
@@ -60,7 +58,6 @@ class EyeCounter:
             self.eyes_of = [0] * side
             self.bound_of = [0] * side
             self.bound_list = [0] * side
-            self.ko_points = [0] * MOST_KO_POINTS
             self.can_be_eye = [0] * side
             self.met_by = [0] * side
             self.waiting = [0] * side
@@ -218,9 +215,8 @@ class EyeCounter:
     def weigh_eyes(self, side: int, is_root: bool) -> None:
         """Bound the eyes that the owner may still get; spaces where who moves first has his way go by turns.
 
-        But not at the position asked about (`is_root`): a verdict there needs its move. False eyes that stand as long
-        as a ko is won are `ko_eyes`; they count as eyes where the owner may take kos back at once, and `ko_points` are
-        then those where they are taken away.
+        But not at the position asked about (`is_root`): a verdict there needs its move. A false eye that stands as
+        long as kos are taken back is none: its owner can't end that ko.
         """
         s = self.s
         self.forget_bounds()
@@ -253,7 +249,7 @@ class EyeCounter:
             self.can_be_eye[p] = can
             self.eye_points += can
         # Points that hang together make one eye space.
-        self.capacity = self.ko_eyes = self.ko_count = 0
+        self.capacity = 0
         hot = 0
         for i in range(self.zone.cell_count):
             self.met_by[self.zone.cells[i]] = 0
@@ -284,12 +280,8 @@ class EyeCounter:
                         elif s.color[q] == pursuer and self.holds(q) == 1:
                             lost += 1
                 if lost + edge >= 2 and not self.is_within_one(p):
-                    is_ko = cython.declare(cython.bint, self.may_be_ko(p))
-                    if not is_ko or self.ground.over_ko != self.zone.owner:
-                        self.ko_eyes += is_ko
-                        self.can_be_eye[p] = 0
-                        continue
-                    self.note_ko(p)
+                    self.can_be_eye[p] = 0
+                    continue
             self.capacity += 1
             if end > 2:
                 if end > FATE_POINTS:
@@ -319,18 +311,6 @@ class EyeCounter:
                 return True
         return False
 
-    def note_ko(self, p: int) -> None:
-        """Note a false eye that counts for a ko, and the empty points beside it: there it is taken away."""
-        s = self.s
-        if self.ko_count + 5 > MOST_KO_POINTS:
-            return
-        self.ko_points[self.ko_count] = p
-        self.ko_count += 1
-        for j in range(4):
-            if s.color[p + TURN[j]] == EMPTY:
-                self.ko_points[self.ko_count] = p + TURN[j]
-                self.ko_count += 1
-
     def is_within_one(self, p: int) -> bool:
         """Say whether one string of the owner is all there is beside a point: no diagonal makes a false eye of it."""
         s = self.s
@@ -343,24 +323,6 @@ class EyeCounter:
                 return False
             head = s.string[q]
         return True
-
-    def may_be_ko(self, p: int) -> bool:
-        """Say whether a false eye may stand as long as its owner wins a ko.
-
-        So it may where a stone beside it would be alone, or where a string there may be lost without half the group:
-        of all that is taken with it one stone comes back at once, by taking back, and then is alone.
-        """
-        s = self.s
-        left = self.zone.members_left()
-        for j in range(4):
-            q = p + TURN[j]
-            if s.color[q] == EMPTY:
-                return True
-            if s.color[q] == self.zone.owner:
-                size = s.stones[s.string[q]]
-                if size == 1 or 2 * (left - size) >= self.zone.member_count:
-                    return True
-        return False
 
 
 class SureEyes:

@@ -316,6 +316,7 @@ class EyeGame(EyeShape):
         own: int = cython.declare(cython.uint, self.own)
         enemy: int = cython.declare(cython.uint, self.enemy)
         banned: int = cython.declare(cython.uint, self.ko)
+        is_free = cython.declare(cython.bint, banned == 0)
         if self.nodes >= self.limit:
             self.gave_up = True
         if self.gave_up:
@@ -351,8 +352,10 @@ class EyeGame(EyeShape):
             if found == good:
                 break
         self.ko = 0
-        if found != good and self.reaches(wanted, not is_owner, passes + 1) == good:
-            found = good
+        if found != good:
+            passes = passes + 1 if is_free else 0
+            if self.reaches(wanted, not is_owner, passes) == good:
+                found = good
         self.best = best
         self.gains += 1 if found != self.repeat else 0
         self.known[place] = found + 1

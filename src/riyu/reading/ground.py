@@ -311,7 +311,10 @@ class Ground:
     # What is played.
 
     def step(self, p: int, color: int) -> int:
-        """Play a move, or pass, under a mark of its own; give what `back` takes."""
+        """Play a move, or pass, under a mark of its own; give what `back` takes.
+
+        A pass where a ko forbids something is none of the two that end a line: who took the ko has to end it.
+        """
         s = self.s
         count = self.log.count
         self.log.marks += 1
@@ -322,8 +325,8 @@ class Ground:
             self.last_taken = play_at(s, self.log, p, color, self.taken)
         else:
             self.last_taken = 0
+            put16(self.log, s.numbers, PASSES, 0 if s.numbers[KO] else s.numbers[PASSES] + 1)
             put16(self.log, s.numbers, KO, 0)
-            put16(self.log, s.numbers, PASSES, s.numbers[PASSES] + 1)
             put16(self.log, s.numbers, TO_MOVE, 3 - color)
         self.last_move = p
         return count

@@ -20,8 +20,8 @@ cdef enum:
     WIDE = 130           # in the third
     FARTHEST = 200       # in the last
     FARTHEST_TRIED = 400 # where lines are tried
+    FIRST_MOVES = 5      # moves of a line in which none is left out in the last turn
     KNOWN_COST = 2       # added to moves beside the one that proved a node in a turn before
-    KO_COST = 8          # of a move on a false eye that counts for a ko, or beside it
     KNOWN_SHIFT = 3      # a node decided in a turn before: its undecided moves count by eights
     PROVEN = 65536       # nodes whose proofs are kept between turns
     DEAREST = 60         # cost of a move, at most

@@ -46,11 +46,11 @@ else:
         DEAREST,
         FARTHEST,
         FARTHEST_TRIED,
+        FIRST_MOVES,
         FIRST_PART,
         INNER,
         KNOWN_COST,
         KNOWN_SHIFT,
-        KO_COST,
         LATE,
         LATE_PASS,
         LATER,
@@ -162,9 +162,6 @@ class LifeReader(Solver):
                 self.offer(
                     self.model.choices[i], ahead + cost if ahead + cost < DEAREST else DEAREST
                 )
-        if side == self.pursuer and self.over_ko == self.zone.owner:
-            for i in range(self.eyes.ko_count):
-                self.offer(self.eyes.ko_points[i], KO_COST)
         if side == self.zone.owner:
             self.reply_cost = 1 + self.eyes.eye_points // 2
             if self.judge.looks_alive:
@@ -180,7 +177,7 @@ class LifeReader(Solver):
         """Give the score from which on moves are looked at, in this turn.
 
         Legal moves alone count: what a ko forbids may have the best score by far. In the last turn the best two are
-        looked at in any case, and all at the position asked about, or where kos are taken back at once.
+        looked at in any case, and all in the first moves of lines, or where kos are taken back at once.
         """
         most = second = -32000
         for i in range(self.model.choice_count):
@@ -192,10 +189,10 @@ class LifeReader(Solver):
                 most = score
         self.best_score = most
         least = most - self.farthest()
-        if self.depth == 0:
-            return -32000 if self.turn + 1 == TURNS else least - self.farthest()
-        if self.over_ko and self.turn + 1 == TURNS:
+        if self.turn + 1 == TURNS and self.depth < FIRST_MOVES:
             return -32000
+        if self.depth == 0:
+            return least - self.farthest()
         return second if self.turn + 1 == TURNS and second < least else least
 
     def farthest(self) -> int:

@@ -183,8 +183,6 @@ class LifeJudge:
         if self.eyes.is_contested or self.may_run(side, is_root):
             return OPEN
         if self.eyes.capacity < 2:
-            if self.eyes.capacity + self.eyes.ko_eyes >= 2:
-                self.ground.refused[self.zone.owner] = True
             self.find_room()
             return MET
         return OPEN
