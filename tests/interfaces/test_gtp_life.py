@@ -5,10 +5,22 @@ from __future__ import annotations
 import pytest
 
 from riyu.interfaces.gtp.commands import new_session
+from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from tests.library import KNOWLEDGE
 
 BEHIND_AN_OPEN_DIAGONAL = "b A3 B3 C3 C2 D2 D1,w A4 B4 C4 D4 D3 E2 E1"
+FALSE_EYE_IN_KO = "b B3 C3 D3 B2 D2 D1 A1,w A3 A4 B4 C4 D4 E3 E2 E1"
+
+
+def session_with(stones: str) -> Session:
+    """Give a session of 9x9 in which some stones were played: a color and its points, after a comma the next."""
+    session = new_session(Settings(size=9), knowledge=KNOWLEDGE)
+    for group in stones.split(","):
+        color, *points = group.split()
+        for point in points:
+            session.send(f"play {color} {point}")
+    return session
 
 
 @pytest.mark.parametrize(
@@ -20,10 +32,13 @@ BEHIND_AN_OPEN_DIAGONAL = "b A3 B3 C3 C2 D2 D1,w A4 B4 C4 D4 D3 E2 E1"
     ],
 )
 def test_what_is_told_of_the_life_of_one_group_goes_together(more: str, told: list[str]) -> None:
-    session = new_session(Settings(size=9), knowledge=KNOWLEDGE)
-    for group in (BEHIND_AN_OPEN_DIAGONAL + more).split(","):
-        color, *points = group.split()
-        for point in points:
-            session.send(f"play {color} {point}")
+    session = session_with(BEHIND_AN_OPEN_DIAGONAL + more)
     asked = ("owl_attack A3", "owl_defend A3", "owl_does_attack B1 A3", "dragon_status A3")
     assert [session.send(question)[1] for question in asked] == told
+
+
+def test_a_ko_that_the_owner_can_not_end_saves_no_group() -> None:
+    """Black has an eye at C2 and no other: that at B1 stands as long as he takes back at A1, and he can't fill it."""
+    session = session_with(FALSE_EYE_IN_KO)
+    assert session.send("owl_defend D1") == (True, "0")
+    assert session.send("dragon_status D1") == (True, "dead")
