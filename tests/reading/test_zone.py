@@ -35,6 +35,21 @@ X X X X X O . . .
 X X X X X O . . .
 O O O O O O . . .
 """
+PRISONERS = """
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+O O O O O . . . . . . . .
+. . . . . O O . . . . . .
+. . . . . . . O . . . . .
+. . . . . . . . O . . . .
+. . . . . . . . O . . . .
+. . . . . . . . O . . . .
+X X X X . . . . . O . . .
+. . . X . . . . . O . . .
+. O . X . . . . . O . . .
+. O . X . . . . . O . . .
+"""
 PASS_ALIVE = """
 . . . . . . . . .
 . . . . . . . . .
@@ -137,3 +152,12 @@ def test_a_stone_in_the_open_has_its_room_without_taking() -> None:
     )
     zone.aim(parse_point("K10"))
     assert zone.open_room == zone.inner_room > 60
+
+
+def test_prisoners_do_not_hold_a_group_in_where_its_zone_is_made_narrower() -> None:
+    """B1 and B2 have five liberties, as stones have that hold it in; but Black's own stones shut them in."""
+    board = drawn_board(PRISONERS)
+    zone = zone_on(board)
+    zone.aim(parse_point("A4", board.size))
+    assert zone.narrowing
+    assert {parse_point("B1", board.size), parse_point("B2", board.size)} <= zone.points().keys()

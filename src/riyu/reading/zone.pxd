@@ -42,6 +42,7 @@ cdef class Zone:
     cdef readonly int open_room      # those of them that it comes to without taking a stone, pockets not counted
     cdef readonly int narrowing      # times that the zone was found anew, smaller
     cdef uint32_t stamp              # changes whenever a zone is found
+    cdef uint8_t in_prison[424]      # points of small spaces that the owner shuts in, once the zone is made narrower
     cdef uint16_t met_by[424]        # scratch: 1 where a flood came, or doesn't go
     cdef uint16_t waiting[424]       # scratch
 
@@ -53,6 +54,7 @@ cdef class Zone:
     cdef void narrow(self) noexcept nogil
     cdef void survey(self, int stone) noexcept nogil
     cdef void judge_groups(self) noexcept nogil
+    cdef void find_prisons(self) noexcept nogil
     cdef void measure_enemy(self) noexcept nogil
     cdef void find_zone(self) noexcept nogil
     cdef void add_cell(self, Py_ssize_t p, int kind) noexcept nogil

@@ -57,6 +57,7 @@ class Zone:
             self.is_member = [0] * side
             self.is_strong = [0] * side
             self.is_safe = [0] * side
+            self.in_prison = [0] * side
             self.kind = [0] * side
             self.cells = [0] * side
             self.away = [0] * side
@@ -147,6 +148,8 @@ class Zone:
         s = self.s
         self.member_count = 0
         asked = self.groups.group_of[self.target]
+        if self.narrowing:
+            self.find_prisons()
         for p in range(CELLS):
             self.is_member[p] = self.is_strong[p] = self.is_safe[p] = 0
             if s.string[p] == 0:
@@ -158,14 +161,30 @@ class Zone:
                 self.member_count += 1
             elif s.color[p] == self.pursuer:
                 if self.groups.life.alive[p] or (
-                    (self.narrowing or self.groups.area[number] >= STRONG_SPACE)
-                    and self.groups.liberties[number] >= STRONG_LIBERTIES
+                    self.groups.liberties[number] >= STRONG_LIBERTIES
+                    and (
+                        self.groups.area[number] >= STRONG_SPACE
+                        or (self.narrowing and not self.in_prison[p])
+                    )
                 ):
                     self.is_strong[p] = 1
             elif self.groups.life.alive[p] or (
                 self.groups.area[number] >= SAFE_SPACE and self.groups.liberties[number] >= 5
             ):
                 self.is_safe[p] = 1
+
+    def find_prisons(self) -> None:
+        """Find the points of small spaces that the owner's stones alone shut in: no stone there holds the group in."""
+        s = self.s
+        for p in range(CELLS):
+            self.in_prison[p] = 0
+            self.met_by[p] = 1 if s.color[p] == self.owner or s.color[p] == BORDER else 0
+        for p in range(CELLS):
+            if self.met_by[p] == 0:
+                end = fill(self.met_by, self.waiting, p)
+                if end < POCKET:
+                    for k in range(end):
+                        self.in_prison[self.waiting[k]] = 1
 
     # The zone.
 
