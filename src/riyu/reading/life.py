@@ -177,7 +177,7 @@ class LifeReader(Solver):
         """Give the score from which on moves are looked at, in this turn.
 
         Legal moves alone count: what a ko forbids may have the best score by far. In the last turn the best two are
-        looked at in any case, and all in the first moves of lines, or where kos are taken back at once.
+        looked at in any case, and all in the first moves of lines.
         """
         most = second = -32000
         for i in range(self.model.choice_count):
