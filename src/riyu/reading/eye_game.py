@@ -232,7 +232,7 @@ class EyeGame(EyeShape):
     """One shape after another. Answers of the search: 0 no, 1 yes, 2 the line repeats a position.
 
     A repetition serves neither side, for it is forbidden, unless `repeat` says that it counts as a no or a yes. A ko is
-    minded in `fate` alone.
+    minded in `fate` alone; a pass where it forbids something is none of the two that end all.
     """
 
     def __init__(self) -> None:

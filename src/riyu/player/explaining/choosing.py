@@ -512,9 +512,10 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
 
 def _hangs_there(grounds: Grounds, threat: MotiveSaid, read: MotiveSaid) -> bool:
     """Say whether the group that is threatened is said to hang on what is read, which says more."""
-    group = grounds.now.group_at(read.hanging) if read.hanging else None
-    is_threat = threat.motive == "threaten" and group is not None
-    return is_threat and group is not None and group.name in groups_of(grounds, threat)
+    if threat.motive != "threaten" or not read.hanging:
+        return False
+    group = grounds.now.group_at(read.hanging)
+    return group is not None and group.name in groups_of(grounds, threat)
 
 
 def _is_of_more(grounds: Grounds, whole: MotiveSaid, read: MotiveSaid) -> bool:

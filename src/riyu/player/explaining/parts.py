@@ -246,9 +246,8 @@ def frame_of(
         parts.append(language.say("frame", "miai", miai, strong=None, **names, **colors))
     chosen_line = chosen.line if chosen is not None else ()
     is_left = len(chosen_line) > 1 and lines_apart(move, max(chosen_line[1], 0)) > ANSWER
-    is_of_book = any(
-        one.motive == "joseki" for one in reasons
-    )  # that says who has sente at its end
+    # A joseki says who has sente at its end.
+    is_of_book = any(one.motive == "joseki" for one in reasons)
     if move > 0 and (sente or is_left) and not is_of_book:
         parts.append(
             language.say(
