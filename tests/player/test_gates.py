@@ -32,11 +32,13 @@ from tests.player.test_motives import (
     EYE_ON_THE_SIDE,
     LIGHT,
     NO_EYE,
+    TWO_FIGHTS,
     TWO_WAYS,
     all_told,
     grounds_of,
     searched,
 )
+from tests.player.test_motives import elsewhere as told_elsewhere
 
 pytestmark = pytest.mark.usefixtures("loaded")
 
@@ -202,6 +204,14 @@ def test_a_judged_threat_of_a_fight_is_about_its_stones_or_there_is_none(
     for line, is_told in ((None, False), (passed, True)):
         threat = threat_of(grounds, replace(decision, passed=line), [told])
         assert (threat is not None) is is_told  # a line of the search is told whatever it takes
+
+
+def test_a_judged_threat_has_no_more_points_than_search_has_hang_on_the_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert (told_elsewhere(TWO_FIGHTS, "K2", "D4 C10").points or 0.0) > 3.0
+    monkeypatch.setattr(elsewhere, "hanging_by_search", lambda *_: 3.0)
+    assert told_elsewhere(TWO_FIGHTS, "K2", "D4 C10").points == 3.0
 
 
 def groups_at(grounds: Grounds, points: str) -> set[Point]:
