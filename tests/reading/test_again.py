@@ -15,6 +15,7 @@ from riyu.game.points import all_points, opposite, parse_point
 from riyu.reading.again import wide, without
 from riyu.reading.cache import Question
 from riyu.reading.plain import MOST_LEFT_OUT, READ_OUT
+from riyu.reading.races import read_race
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import Readings
 from riyu.reading.strings import StringReader
@@ -47,6 +48,18 @@ At B6 himself he has two liberties, and Black takes all from C6.
 """
 
 
+FROM_INSIDE = """
+. X O O O O O
+X . X O . O .
+X X X O O O O
+X O O O O X X
+O O . O O . X
+O O X X X O X
+O . . O . X .
+"""
+"""D1 is taken by an atari from C1 or E1, and F2 is. Once Black has taken F2, White comes to C1 himself."""
+
+
 def test_a_claim_that_fails_once_its_move_is_made_is_not_made() -> None:
     board = drawn_board(TAKEN_BACK)
     f2, g2 = parse_point("F2"), parse_point("G2")
@@ -61,6 +74,42 @@ def test_a_claim_that_fails_once_its_move_is_made_is_not_made() -> None:
     assert found.nodes > hasty.nodes and {f2, g2} <= found.depends_on
     board.play(BLACK, f2)
     assert readings.save(g2).verdict is Verdict.WIN
+
+
+def test_a_race_is_not_claimed_by_a_move_after_which_it_is_lost() -> None:
+    board = drawn_board(FROM_INSIDE)
+    own, enemy, hasty = map(parse_point, ("C2", "D1", "F3"))
+    readings = Readings(board)
+    question = readings.question("win-race", [own, enemy])
+    said = readings.reader(question).read(BLACK, BLACK, READ_OUT - 1)
+    assert (said.verdict, said.line[0]) == (Verdict.WIN, hasty)
+    with restored(board):
+        found = readings.answer(question)
+        race = read_race(board, own, enemy)
+    near = {parse_point("C1"), parse_point("E1")}
+    assert found.verdict is Verdict.WIN and found.line[0] in near and found.left_out == (hasty,)
+    assert race.kills == 1 and race.move in near
+    board.play(BLACK, hasty)
+    assert readings.ask("win-race", own, enemy, first=WHITE).verdict is Verdict.LOSS
+
+
+HELD_INSIDE = """
+X X X . X X X
+X X X X X X .
+X X X X O O .
+. X X X X . X
+X X O O O O X
+O O . O O . O
+O O O O O O O
+"""
+"""By F4 Black shuts E5 and F5 in; before it nobody holds anybody in, and who is taken first has lost."""
+
+
+def test_what_a_first_move_shuts_in_races_as_before() -> None:
+    board = drawn_board(HELD_INSIDE)
+    own, enemy, shut = map(parse_point, ("G3", "E5", "F4"))
+    found = Readings(board).ask("win-race", own, enemy)
+    assert (found.verdict, found.line[0], found.left_out) == (Verdict.WIN, shut, ())
 
 
 def test_where_there_are_few_nodes_nothing_is_looked_at_again() -> None:

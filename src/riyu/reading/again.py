@@ -1,7 +1,7 @@
 """A reading looked at again after its first move: what is not true any more once that is made is not claimed.
 
-Takes a reader aimed at a question of strings or links, and its board; gives a Reading, or builds its graph anew. Knows
-no goal.
+Takes a reader aimed at a question of strings, links or races, and its board; gives a Reading, or builds its graph anew.
+Knows no goal.
 
 A reader looks about most where its question begins. So what it claims by a first move may fail once that is made, and
 the other side, asked anew, looks about as much: such a move is left out, and the question read without it. And what a
@@ -23,7 +23,7 @@ from riyu.reading.cache import Question
 from riyu.reading.plain import MOST_LEFT_OUT, READ_OUT
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["read_again", "read_wide", "wide", "without"]
+__all__ = ["read_out", "wide", "without"]
 
 TIMES = 4
 """How many times the nodes that a verdict took its first move may take to be looked at, and READ_OUT at least."""
@@ -75,6 +75,17 @@ def without(reader: object, moves: Sequence[Point]) -> Iterator[None]:
         yield
     finally:
         reader.leave_out(())
+
+
+def read_out(reader: _Reads, board: Board, question: Question) -> Reading:
+    """Read a question, look at its answer again and then wide; with fewer nodes than READ_OUT read it alone.
+
+    Raises Stopped as the reader does.
+    """
+    if question.limit < READ_OUT:
+        return reader.read(question.first, question.asker, question.limit)
+    found = read_again(reader, board, question)
+    return read_wide(reader, board, question, found)
 
 
 def read_again(reader: _Reads, board: Board, question: Question) -> Reading:

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from riyu.features.groups import GroupMap
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, opposite
+from riyu.reading.again import read_out
+from riyu.reading.cache import Question
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.semeai import SemeaiReader
 
@@ -191,7 +193,8 @@ class _Questions:
 
     def _ask(self, target: Point, rival: Point, mover: Color) -> tuple[int, Reading]:
         self.reader.aim(target, rival)
-        reading = self.reader.read(mover, self.own, self.nodes)
+        question = Question("win-race", (rival, target), mover, self.own, self.nodes)
+        reading = read_out(self.reader, self.board, question)
         return _code(reading, self.own), reading
 
 

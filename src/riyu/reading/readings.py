@@ -17,7 +17,7 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, on_board, opposite, point_text
 from riyu.inference.purposes import GOALS as PURPOSED
-from riyu.reading.again import read_again, read_wide
+from riyu.reading.again import read_out
 from riyu.reading.cache import Question, ReadingCache
 from riyu.reading.eye_spaces import PatternsNow
 from riyu.reading.plain import READ_OUT
@@ -133,8 +133,8 @@ GOALS = (
     Goal("live", "kill", False, _life, 20_000),
     Goal("take-eye", "make-eye", True, _eyes, 250_000, may_be_empty=True),
     Goal("make-eye", "take-eye", False, _eyes, 250_000, short="eye", may_be_empty=True),
-    Goal("win-race", "survive-race", True, _races, 12_000, short="race"),
-    Goal("survive-race", "win-race", False, _races, 12_000),
+    Goal("win-race", "survive-race", True, _races, 12_000, short="race", is_looked_at_again=True),
+    Goal("survive-race", "win-race", False, _races, 12_000, is_looked_at_again=True),
 )
 """All goals."""
 
@@ -319,8 +319,7 @@ class Readings:
         from riyu.reading.told_lines import legal_part, with_ladder
 
         if goal_named(question.goal).is_looked_at_again:
-            found = read_again(reader, self.board, question)
-            found = read_wide(reader, self.board, question, found)
+            found = read_out(reader, self.board, question)
         else:
             found = reader.read(question.first, question.asker, question.limit)
         if isinstance(reader, StringReader):

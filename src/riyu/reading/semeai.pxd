@@ -19,6 +19,7 @@ cdef class SemeaiReader(SpaceReader):
     cdef readonly int target         # where a stone of the string that may be taken stands, or stood
     cdef readonly int rival          # the same of the string that is taken otherwise
     cdef int owner                   # the target's color
+    cdef bint is_aimed_anew          # nothing was asked since
     cdef int inside                  # TARGET_HOLDS, RIVAL_HOLDS, or 0
     cdef uint16_t found[64]
     cdef uint16_t near[64]

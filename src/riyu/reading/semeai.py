@@ -7,7 +7,8 @@ sides pass: a seki. Sources: Mueller 1999 (outside and shared liberties, eyes); 
 Outside liberties that nobody gains by are all the same: one of them is offered for all. Shared ones come last. The
 first move may be any point near the liberties; deeper only what bears on them is offered. A short race that hangs on
 one move counting decides only after some moves. What closed spaces a string has for itself, and what they are worth,
-`spaces` knows.
+`spaces` knows. Whether one string stands inside such a space of the other's is told once: where it is first asked after
+`aim`, so also of what is asked once a move is made.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class SemeaiReader(SpaceReader):
         self.rival = 0
         self.owner = 0
         self.inside = 0
+        self.is_aimed_anew = False
         if not cython.compiled:
             self.found = [0] * PLENTY
             self.near = [0] * PLENTY
@@ -79,6 +81,7 @@ class SemeaiReader(SpaceReader):
         self.rival = rival
         self.owner = self.s.color[target]
         self.pursuer = 3 - self.owner
+        self.is_aimed_anew = True
 
     def outlook(self, side: int) -> int:
         """Say whether one is taken, or the target safe."""
@@ -92,7 +95,9 @@ class SemeaiReader(SpaceReader):
             return MISSED
         if s.numbers[PASSES] >= 2:
             return MISSED
-        if self.depth == 0:
+        is_first = cython.declare(cython.bint, self.is_aimed_anew)
+        self.is_aimed_anew = False
+        if is_first:
             self.inside = 0
         for w in range(2):
             self.count[w] = 0
@@ -104,7 +109,7 @@ class SemeaiReader(SpaceReader):
         if has_rival:
             self.touch_string(self.rival)
             self.survey(1, self.rival, self.target if has_target else 0)
-        if self.depth == 0:
+        if is_first:
             if self.holds[0]:
                 self.inside = TARGET_HOLDS
             elif self.holds[1]:
