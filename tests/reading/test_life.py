@@ -470,6 +470,32 @@ def test_a_group_that_its_own_first_move_gives_more_room_is_not_called_dead() ->
     assert {one.verdict for one in tree.children if one.move != out} == {Verdict.LOSS}
 
 
+IN_THE_OPEN = """
+. . . . . . O . .
+X X O . X O . X .
+. . . . . . . . X
+. X X . . . . O .
+O . X . . . . O .
+O . . . . X . X .
+. . O . . . O O .
+. . X . . X . O .
+. . . . O X . O .
+"""
+
+
+def test_a_group_in_a_narrower_zone_is_not_called_dead_before_its_moves_were_looked_at() -> None:
+    """The corner and the upper side are too wide to be read; G9 and H6 hold Black in only where less is asked of them.
+
+    With no room for an eye in what is left then, he was dead in eight nodes.
+    """
+    board = drawn_board(IN_THE_OPEN)
+    reader = LifeReader(board)
+    reader.aim(parse_point("H8", board.size))
+    assert reader.zone.narrowing
+    told = reader.read(1, 1, 1000)
+    assert told.verdict is Verdict.UNKNOWN and reader.way_out
+
+
 def test_where_no_move_gives_more_room_the_zone_is_enough() -> None:
     """With Black at H8, too, nothing of the right side comes into reach by one move."""
     board = drawn_board(HELD_IN_UNTIL_IT_MOVES)

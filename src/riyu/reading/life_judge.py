@@ -161,7 +161,8 @@ class LifeJudge:
     def outlook(self, side: int, is_root: bool, guesses: bool) -> int:
         """Say whether the group is dead (MET) or alive (MISSED) with a side to move; what that rests on is found.
 
-        `is_root` says that this is the position asked about, `guesses` that `looks_alive` is wanted too.
+        `is_root` says that this is the position asked about, `guesses` that `looks_alive` is wanted too. There a group
+        in a zone made narrower isn't dead before its own moves were looked at: one may lead beyond.
         """
         self.ground.look_stamp += 1
         self.proof.clear_found()
@@ -182,7 +183,9 @@ class LifeJudge:
         self.looks_alive = guesses and self.sure.is_sure(side, is_root)
         if self.eyes.is_contested or self.may_run(side, is_root):
             return OPEN
-        if self.eyes.capacity < 2:
+        if self.eyes.capacity < 2 and not (
+            is_root and side == self.zone.owner and self.zone.narrowing
+        ):
             self.find_room()
             return MET
         return OPEN
