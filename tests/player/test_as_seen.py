@@ -8,8 +8,9 @@ from riyu.candidates.candidate import Reason
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point, point_text
-from riyu.player.explaining import choosing, tactics
+from riyu.player.explaining import choosing
 from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import until_taken
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.tactics import is_at_link, ko_motives, tactical_motives
@@ -75,10 +76,7 @@ def test_the_stone_that_cuts_is_saved_before_it_is_said_to_cut() -> None:
 )
 def test_a_link_is_told_of_moves_that_are_at_it(move: str, is_seen: bool) -> None:
     grounds, point = grounds_of(CUTTING_STONE), parse_point(move)
-    link = grounds.motive(
-        "connect", point, parse_point("F4"), Tier.READ, 9.0, other=parse_point("J4")
-    )
-    assert is_at_link(grounds, point, link) is is_seen
+    assert is_at_link(grounds, point, parse_point("F4"), parse_point("J4")) is is_seen
 
 
 ALONG_THE_SIDE = """
@@ -100,10 +98,7 @@ ALONG_THE_SIDE = """
 )
 def test_a_link_under_stones_along_a_side_is_seen(move: str, is_seen: bool) -> None:
     grounds, point = grounds_of(ALONG_THE_SIDE), parse_point(move)
-    link = grounds.motive(
-        "connect", point, parse_point("H3"), Tier.READ, 9.0, other=parse_point("H6")
-    )
-    assert is_at_link(grounds, point, link) is is_seen
+    assert is_at_link(grounds, point, parse_point("H3"), parse_point("H6")) is is_seen
 
 
 @pytest.mark.parametrize(
@@ -175,17 +170,17 @@ def test_no_stone_lives_by_a_move_after_which_it_is_taken(monkeypatch: pytest.Mo
     grounds = grounds_of(IN_ATARI)
     win, loss = (Reading(verdict, (), 1, frozenset()) for verdict in (Verdict.WIN, Verdict.LOSS))
 
-    def borne(_: object, claim: Claim, times: float = 1.0) -> Borne | None:
+    def borne(_: Grounds, claim: Claim) -> Borne | None:
         """Bear out lives alone, as of a group that lives without the stone."""
-        return Borne(win, loss, by_ko=False) if claim.purpose == "live" and times else None
+        return Borne(win, loss, by_ko=False) if claim.purpose == "live" else None
 
     def living() -> list[str]:
         told = tactical_motives(grounds, parse_point("E8"))
         return [point_text(one.target) for one in told if one.motive == "live"]
 
-    monkeypatch.setattr(tactics, "bear_out", borne)
+    monkeypatch.setattr(Grounds, "borne_out", borne)
     assert living() == []
-    monkeypatch.setattr(tactics, "after_move", lambda *_: loss)
+    monkeypatch.setattr(Grounds, "reached", lambda *_: loss)
     assert living() == ["G9"]
 
 

@@ -199,11 +199,11 @@ def after_move(readings: Readings, claim: Claim, times: float = 1.0) -> Reading 
 
 
 def answer_to(
-    readings: Readings, claim: Claim, move: Point, other: Point = NO_POINT
+    readings: Readings, claim: Claim, move: Point, other: Point = NO_POINT, times: float = 1.0
 ) -> tuple[Point, ...]:
     """Give the line by which a claim's side meets the enemy's `move` after its own; empty where none was read to hold.
 
-    `other` is the far end of the link that it is about. The board is as before.
+    `other` is the far end of the link that it is about; `times` as for `bear_out`. The board is as before.
     """
     board, color = readings.board, claim.color
     goal, targets = _AFTER[claim.purpose], (claim.target, *([other] if other else []))
@@ -217,7 +217,7 @@ def answer_to(
         names = {board.string_name(p) for p in targets if board.color_at(p) != EMPTY}
         if len(names) < len(targets) or board.color_at(move) == EMPTY:
             return ()
-        found = _asked(readings, _AGAINST[goal], targets, color, NODES[goal])
+        found = _asked(readings, _AGAINST[goal], targets, color, max(1, int(NODES[goal] * times)))
         return found.line if found.verdict is Verdict.WIN else ()
 
 

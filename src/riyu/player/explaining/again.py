@@ -19,7 +19,6 @@ from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.tactics import forcing_motives, tactical_motives
-from riyu.reading.gate import bear_out
 from riyu.search.owner_facts import AROUND
 
 __all__ = ["are_the_same", "has_motive", "holds_by_reading"]
@@ -59,7 +58,7 @@ def holds_by_reading(
         return None
     claim = claim_again(grounds, told, move)
     if claim is not None:
-        return bear_out(grounds.readings, claim, times) is not None
+        return grounds.borne_out(claim, times) is not None
     found = _read_again(grounds, told, move, times)
     return any(are_the_same(grounds, told, one) and one.tier is Tier.READ for one in found)
 

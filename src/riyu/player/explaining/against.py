@@ -14,7 +14,7 @@ from riyu.inference.purposes import TACTICAL
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import FATES, MOTIVE_OF, MOTIVES, Tier
 from riyu.player.explaining.record import MotiveSaid
-from riyu.reading.gate import SO_WITHOUT, Claim, after_move, judge
+from riyu.reading.gate import SO_WITHOUT, Claim, judge
 from riyu.reading.reading import Verdict
 
 __all__ = ["claim_again", "failing_line", "not_needed", "reached_after", "taken_after"]
@@ -47,7 +47,7 @@ def reached_after(grounds: Grounds, told: MotiveSaid, move: Point) -> tuple[Poin
 
 def failing_line(grounds: Grounds, claim: Claim) -> tuple[Point, ...]:
     """Give the enemy's line after a claim's move that denies it; empty where none was read."""
-    reading = after_move(grounds.readings, claim)
+    reading = grounds.reached(claim)
     if reading is None or reading.verdict is not Verdict.WIN:
         return ()
     return reading.line

@@ -437,9 +437,10 @@ def _profit(grounds: Grounds, attack: MotiveSaid) -> list[Point]:
 def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
     """Let what is read stand for its twins that are judged or measured, as important as the most important of them.
 
-    So does what is measured of a group for the same motive as judged.
+    Where LEAST_READ hangs on it itself: else it stands for itself alone. What is measured of a group stands for the
+    same motive as judged.
     """
-    read = [one for one in found if one.tier is Tier.READ]
+    read = [one for one in found if one.tier is Tier.READ and one.stake >= LEAST_READ]
     kept: list[tuple[float, MotiveSaid]] = []
     for one in found:
         twins = [other for other in found if other is one or _are_twins(grounds, one, other)]
@@ -448,7 +449,7 @@ def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
             if one.motive not in _AREAS
             else []
         )
-        if one.tier is Tier.READ:
+        if one in read:
             kept.append((max(map(weight, twins)), one))
         elif any(other in read for other in twins):
             continue

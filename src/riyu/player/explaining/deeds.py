@@ -30,7 +30,7 @@ from riyu.player.explaining.language import DEEDS, DENIED
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import height
 from riyu.player.explaining.record import MotiveSaid, Sentence
-from riyu.reading.gate import Claim, after_move
+from riyu.reading.gate import Claim
 from riyu.reading.reading import Verdict
 
 __all__ = ["MOST_DEEDS", "Deed", "act_and_deeds", "deeds_of", "done_by_enemy", "kept_from"]
@@ -350,7 +350,7 @@ def _as_read(grounds: Grounds, move: Point, deed: Deed) -> Deed:
     if deed.name != "between":
         return deed
     claim = Claim(grounds.color, move, "cut", deed.target, deed.other)
-    joined = after_move(grounds.readings, claim)
+    joined = grounds.reached(claim)
     if joined is None or joined.verdict not in (Verdict.WIN, Verdict.KO):
         return deed
     return Deed("pushes", deed.target, deed.other)

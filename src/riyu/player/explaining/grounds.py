@@ -42,12 +42,17 @@ from riyu.player.explaining.record import (
     Sentence,
 )
 from riyu.reading.blackboard import WORD_NODES, Blackboard
+from riyu.reading.gate import Borne, Claim, after_move, answer_to, bear_out
+from riyu.reading.reading import Reading
 
 __all__ = ["SOURCE", "Grounds", "in_turn", "lives_of_100", "place_name"]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
 
+
+DEEP = 25.0
+"""Times the gate's nodes that a question about a move may take: one is explained, where a player asks about many."""
 
 HARDLY = 10
 """Games or groups of 100 up to which stones that are attacked are called all but lost."""
@@ -111,6 +116,7 @@ class Grounds:
         with self._turn():
             self.now: Evaluation = self.assessor.assess(0.0, nodes=WORD_NODES, groups=GROUPS)
         self._after: dict[tuple[Color, Point], Evaluation | None] = {}
+        self._borne: dict[tuple[Claim, float], Borne | None] = {}
         game = blackboard.game
         self.handicap = frozenset(game.start.points(BLACK) if game.handicap else ())
 
@@ -184,6 +190,25 @@ class Grounds:
                 found = read_out(self.assessor.evaluator, 0.0) if is_legal else None
             self._after[key] = found
         return self._after[key]
+
+    # Reading: every question of a record is asked with the same nodes, so that no part of it contradicts another. -----
+
+    def borne_out(self, claim: Claim, times: float = 1.0) -> Borne | None:
+        """Give what bears a claim out, as the gate does, in DEEP times its nodes, or `times` that."""
+        key = (claim, times)
+        if key not in self._borne:
+            self._borne[key] = bear_out(self.readings, claim, DEEP * times)
+        return self._borne[key]
+
+    def reached(self, claim: Claim) -> Reading | None:
+        """Read what the enemy reaches after a claim's move, whether or not he would without it."""
+        return after_move(self.readings, claim, DEEP)
+
+    def answer_to(self, claim: Claim, move: Point, other: Point = NO_POINT) -> tuple[Point, ...]:
+        """Give how a claim's side meets the enemy's `move` after its own; empty where nothing was read to hold."""
+        return answer_to(self.readings, claim, move, other, DEEP)
+
+    # Assessments after moves. -----------------------------------------------------------------------------------------
 
     def worth(self, evaluation: Evaluation) -> float:
         """Give what an evaluation is worth to the mover in points, the turn not counted."""

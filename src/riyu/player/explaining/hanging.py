@@ -81,8 +81,7 @@ def hanging_on_link(grounds: Grounds, ends: Iterable[Point], cut: Moves, joined:
     group = grounds.now.group_at(most.string) if most is not None and most.weight > 0 else None
     if most is None or group is None:
         return Hanging()
-    called = most.worse if most.worse is not None else group
-    return _living(grounds, "needs", "", called, most)
+    return _living(grounds, "needs", "", group, most)
 
 
 def _ways(grounds: Grounds, strings: Iterable[Point], worse: Moves, better: Moves) -> list[_Group]:

@@ -20,7 +20,7 @@ from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import answered_near, enemy_first
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
-from riyu.reading.gate import Claim, after_move
+from riyu.reading.gate import Claim
 from riyu.reading.reading import Verdict
 
 __all__ = ["BothWays", "both_ways", "judged_motives", "strength"]
@@ -331,7 +331,7 @@ def _hangs_together(grounds: Grounds, move: Point, group: Group, other: Group) -
     """Say whether the enemy, as read, can't cut a group from another after a move: their stones nearest to it."""
     nearest = (min(one.stones, key=lambda p: (lines_apart(move, p), p)) for one in (group, other))
     claim = Claim(grounds.color, move, "connect", *nearest)
-    reading = after_move(grounds.readings, claim)
+    reading = grounds.reached(claim)
     return reading is not None and reading.verdict is Verdict.LOSS
 
 

@@ -7,6 +7,7 @@ raised here, of the strings beside the move; nothing is told that reading does n
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from riyu.assessment.group_words import is_weak
 from riyu.candidates.candidate import Reason
@@ -32,7 +33,7 @@ from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.either import find_either
-from riyu.reading.gate import Borne, Claim, after_move, answer_to, bear_out
+from riyu.reading.gate import Borne, Claim
 from riyu.reading.reading import Verdict
 from riyu.reading.threats import Threat
 
@@ -45,10 +46,10 @@ __all__ = [
     "tactical_motives",
 ]
 
-REACH = 2
-"""Rows and columns from the move within which strings are asked about."""
+REACH = 4
+"""Lines from the move within which strings are asked about, and between the ends of a link."""
 
-SHORT = 3
+SHORT = 5
 """Liberties up to which strings are asked whether they can be taken."""
 
 LINK_SHARE = 0.5
@@ -59,9 +60,6 @@ JUDGED_SHARE = 0.5
 
 UNDER = 2
 """Lines from a side, and from the strings above, within which a move links or cuts them under the stones between."""
-
-KO_TIMES = 25
-"""How many times the usual nodes a claim takes of which a short reading says that only a ko decides it."""
 
 FORCED_NODES = 300
 """Nodes of the question whether one more move takes a string."""
@@ -75,24 +73,25 @@ def tactical_motives(
     grounds: Grounds, move: Point, reasons: Sequence[Reason] = ()
 ) -> list[MotiveSaid]:
     """Give the motives of a move that reading bears out, one for each motive and string."""
-    found: dict[tuple[str, Point], MotiveSaid] = {}
+    found: dict[tuple[str, Point, Point], MotiveSaid] = {}
     for claim in claims_beside(grounds, move, reasons):
         motive = MOTIVE_OF[claim.purpose]
-        key = (motive, grounds.board.string_name(claim.target))
+        key = (motive, grounds.board.string_name(claim.target), claim.other)
         if key in found:
             continue
         borne = _borne(grounds, claim)
         if borne is None:
             continue
         found[key] = told = _of_claim(grounds, claim, motive, borne)
-        if (fallen := _taken_there(grounds, told)) and ("save", fallen) not in found:
+        fallen = _taken_there(grounds, told)
+        if fallen and ("save", fallen, NO_POINT) not in found:
             claim = Claim(claim.color, move, "save", fallen)
             if (borne := _borne(grounds, claim)) is not None:
-                found["save", fallen] = _of_claim(grounds, claim, "save", borne)
+                found["save", fallen, NO_POINT] = _of_claim(grounds, claim, "save", borne)
     found = {
         key: one
         for key, one in found.items()
-        if not _taken_there(grounds, one) and is_at_link(grounds, move, one)
+        if not _taken_there(grounds, one) and _is_seen(grounds, move, one)
     }
     taken = [one for one in found.values() if one.motive in ("capture", "ladder", "net", "kill")]
     for key in [key for key in found if key[0] == "kill"]:
@@ -102,37 +101,36 @@ def tactical_motives(
 
 
 def _borne(grounds: Grounds, claim: Claim) -> Borne | None:
-    """Give what bears a claim out, in more nodes where only a ko decides it: short readings see kos where none are.
+    """Give what bears a claim out.
 
     No group lives by a move whose stones, half of them or more, are one string that the enemy takes after it.
     """
-    borne = bear_out(grounds.readings, claim)
-    if borne is not None and borne.by_ko:
-        borne = bear_out(grounds.readings, claim, KO_TIMES)
+    borne = grounds.borne_out(claim)
     if borne is None or claim.purpose != "live":
         return borne
     group, board = grounds.now.group_at(claim.target), grounds.board
     if group is None or 2 * board.string_size(claim.target) < len(group.stones):
         return borne
     saved = Claim(claim.color, claim.move, "save", claim.target)
-    taken = after_move(grounds.readings, saved)
+    taken = grounds.reached(saved)
     return None if taken is not None and taken.verdict is Verdict.WIN else borne
 
 
-def is_at_link(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
-    """Say whether a move lies where players see that it joins or cuts: beside either string, or amid them.
+def _is_seen(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
+    """Say whether a motive is no link of two strings, or the move lies at that."""
+    ends = (one.target, one.other)
+    is_link = one.motive in _LINKS and EMPTY not in map(grounds.board.color_at, ends)
+    return not (is_link and one.other) or is_at_link(grounds, move, *ends)
+
+
+def is_at_link(grounds: Grounds, move: Point, target: Point, other: Point) -> bool:
+    """Say whether a move lies where players see that it joins or cuts two strings: beside either, or amid them.
 
     It touches one of them, is diagonal to both at least, lies in the rectangle of their nearest stones, or under both
-    along a side. True of a motive that is no link of two strings.
+    along a side.
     """
     board, size = grounds.board, grounds.board.size
-    if (
-        one.motive not in _LINKS
-        or not one.other
-        or EMPTY in map(board.color_at, (one.target, one.other))
-    ):
-        return True
-    ends = [set(board.string_points(p)) for p in (one.target, one.other)]
+    ends = [set(board.string_points(p)) for p in (target, other)]
     beside = set(neighbors(move, size))
     if any(beside & end for end in ends):
         return True
@@ -180,14 +178,27 @@ def claims_beside(grounds: Grounds, move: Point, reasons: Sequence[Reason] = ())
         is_claim = reason.purpose in TACTICAL and not reason.is_against and reason.target
         if is_claim and board.color_at(reason.target) != EMPTY:
             yield Claim(color, move, reason.purpose, reason.target)
-    for name in _strings_beside(grounds, move):
+    names = _strings_beside(grounds, move)
+    for name in names:
         is_own = board.color_at(name) == color
         if board.liberties(name) <= SHORT:
             yield Claim(color, move, "save" if is_own else "capture", name)
         group = grounds.now.group_at(name)
         if group is not None and group.name == name and (is_weak(group) or group.is_dead):
             yield Claim(color, move, "live" if is_own else "kill", name)
-        yield Claim(color, move, "connect" if is_own else "cut", name)
+    for name, other in combinations(names, 2):
+        owner = board.color_at(name)
+        if owner != board.color_at(other) or not _are_near(grounds, name, other):
+            continue
+        if is_at_link(grounds, move, name, other):
+            yield Claim(color, move, "connect" if owner == color else "cut", name, other)
+
+
+def _are_near(grounds: Grounds, name: Point, other: Point) -> bool:
+    """Say whether two strings stand within REACH of one another."""
+    board = grounds.board
+    others = board.string_points(other)
+    return min(lines_apart(p, q) for p in board.string_points(name) for q in others) <= REACH
 
 
 def _strings_beside(grounds: Grounds, move: Point) -> list[Point]:
@@ -222,7 +233,15 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     is_ko = borne.by_ko or starts_ko
     tried = () if is_ko else _tried_again(grounds, claim, borne)
     line = grounds.whole((claim.move, *(tried or borne.after.line)), grounds.color)
+    other = borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT
+    if motive in _LINKS and other and _side(grounds, other, target) < _side(grounds, target, other):
+        target, other = other, target  # the smaller is joined with the larger, or cut off from it
+    hanging = Hanging()
+    if without and not is_ko:
+        hanging = _hanging(grounds, claim, motive, (target, other), without)
     stake = _stake(grounds, claim, borne)
+    if motive in _LINKS and not (hanging.stone or is_ko):
+        stake = 0.0  # either end lives as surely cut off
     if without and not is_ko and motive in (*_LINKS, "capture", "ladder", "net", "save"):
         # What is judged to hang there on the line, half believed, where that is more than the stones.
         stake = max(stake, JUDGED_SHARE * points_near(grounds, claim.move, target, without))
@@ -236,14 +255,8 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         before = board.liberties(target)
         if after > before:
             rows = grounds.language.word("row-liberties", before=str(before), after=str(after))
-    other = borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT
-    if motive in _LINKS and other and _side(grounds, other, target) < _side(grounds, target, other):
-        target, other = other, target  # the smaller is joined with the larger, or cut off from it
     motive = "ko-start" if starts_ko and motive not in _LINKS else motive
     slots = {"rows": rows, **_how(grounds, claim, motive, is_own=is_own)}
-    hanging = Hanging()
-    if without and not is_ko:
-        hanging = _hanging(grounds, claim, motive, (target, other), without)
     return grounds.motive(
         motive,
         claim.move,
@@ -272,7 +285,7 @@ def _tried_again(grounds: Grounds, claim: Claim, borne: Borne) -> tuple[Point, .
     first = next(iter(borne.without.line), PASS)
     if first in (PASS, claim.move) or first == next(iter(borne.after.line), PASS):
         return ()
-    answered = answer_to(grounds.readings, claim, first, borne.other)
+    answered = grounds.answer_to(claim, first, borne.other)
     return (first, *answered) if answered else ()
 
 

@@ -1,0 +1,60 @@
+"""What reading is asked of a move: strings and links some lines off, too, with nodes enough."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.game.points import parse_point, point_text
+from riyu.player.explaining import choosing
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.tactics import tactical_motives
+from tests.player.test_motives import grounds_of
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+FAR_OFF = """
+    13x13, Black to move
+    . X X O X O X O . X X O .
+    . . X O . . . . X O X O O
+    . O O X X X X X O O X O X
+    . . O O O O O O O O O X X
+    . . X . . . . . . X X X X
+    . . . . . . . O . . . O O
+    . . O . O . . . . X . O .
+    . O . . X . . . O . X X O
+    . X X X . . . . . . . . .
+    . X O O . O . O X O . . .
+    . X X O . . . . . X X . X
+    . X . X O . . . . . . . .
+    . . X . . . . . . . . . .
+"""
+"""White takes J4 from J3; Black saves it at H3 or J5, and at F7, too, three lines off, where the chase would end."""
+
+
+def test_a_move_saves_stones_some_lines_off_and_cuts_what_is_read_to_its_end() -> None:
+    grounds, move = grounds_of(FAR_OFF), parse_point("F7")
+    found = tactical_motives(grounds.about_move(move), move)
+    told = [(one.motive, *map(point_text, one.called[: 1 + bool(one.other)])) for one in found]
+    assert ("save", "J4") in told
+    assert ("cut", "E7", "F4") in told
+
+
+def test_what_is_read_and_counts_for_little_takes_no_group_s_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grounds, move, stone = grounds_of(FAR_OFF), parse_point("J5"), parse_point("J4")
+    read, judged = (
+        grounds.motive(name, move, stone, tier, stake)
+        for name, tier, stake in (("connect", Tier.READ, 0.5), ("guard", Tier.JUDGED, 14.0))
+    )
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [judged, read])
+    assert best_motives(grounds, move)[0].motive == "guard"
+
+
+def test_nothing_hangs_on_a_link_whose_ends_live_as_surely_apart() -> None:
+    grounds, move = grounds_of(FAR_OFF), parse_point("F7")
+    cuts = {one.other: one for one in tactical_motives(grounds, move) if one.motive == "cut"}
+    one = cuts[parse_point("H4")]
+    assert not one.hanging
+    assert one.stake < 2.0  # the points there, half believed, and no stones
