@@ -1,4 +1,4 @@
-"""What reading is asked of a move: strings and links some lines off, too, with nodes enough."""
+"""What reading is asked of a move: strings and links some lines off, too, and of both moves where two are compared."""
 
 from __future__ import annotations
 
@@ -8,8 +8,14 @@ from riyu.game.points import parse_point, point_text
 from riyu.player.explaining import choosing
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.refusal import refuse
 from riyu.player.explaining.tactics import tactical_motives
-from tests.player.test_motives import grounds_of
+from riyu.player.why_not import WhyNot
+from riyu.reading.blackboard import Blackboard
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+from tests.player.test_motives import TWO_FIGHTS, grounds_of
+from tests.player.test_refusal import TWO_ATARIS, decided, weighed
 
 pytestmark = pytest.mark.usefixtures("loaded")
 
@@ -58,3 +64,38 @@ def test_nothing_hangs_on_a_link_whose_ends_live_as_surely_apart() -> None:
     one = cuts[parse_point("H4")]
     assert not one.hanging
     assert one.stake < 2.0  # the points there, half believed, and no stones
+
+
+@pytest.fixture(scope="module")
+def board() -> Blackboard:
+    return blackboard_of(drawn_game(TWO_ATARIS))
+
+
+def refused(board: Blackboard, chosen: str, other: str) -> list[str]:
+    rival = weighed(other, 4.0)
+    found = WhyNot(decided(board, weighed(chosen, 4.0), rival), parse_point(other), weighed=rival)
+    return refuse(board, found).text().splitlines()
+
+
+def test_of_a_point_that_was_not_chosen_it_is_read_what_the_chosen_one_leaves(
+    board: Blackboard,
+) -> None:
+    said = refused(board, "F6", "C4")
+    assert said[-2].startswith("For it: White threatens to take the stone at B4; ")
+    assert said[-1].startswith("With F6 instead: White C4, and ")
+    assert said[-1].endswith("that takes the stone at B4.")
+
+
+def test_what_both_moves_do_is_said_of_both() -> None:
+    said = refused(blackboard_of(drawn_game(FAR_OFF)), "F7", "H3")
+    assert said[-2].startswith("For it: White threatens to take the stone at J4; ")
+    assert said[-1] == "F7 does that, too."
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"), [("D12", "D12 leaves that to White."), ("H4", "H4 does that, too.")]
+)
+def test_a_group_that_a_point_helps_is_judged_after_the_move_chosen(chosen: str, said: str) -> None:
+    told = refused(blackboard_of(drawn_game(TWO_FIGHTS)), chosen, "J4")
+    assert "Black's group at K4 is safe now, but White J4 would make it weak" in told[-2]
+    assert told[-1] == said

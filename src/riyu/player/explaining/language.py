@@ -230,6 +230,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "does",
         ),
         *("even", "even-yet", "seen-better", "heavier", "less", "same", "preferred", "pass"),
+        *("better-leaves", "better-leaves-it", "better-lives", "better-too", "leaves-also"),
         *("gives-up", "pass-less"),
     ),
     "hints": ("area", "reason", "move", "warning"),

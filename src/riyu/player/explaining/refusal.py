@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from riyu.assessment.reading_out import read_out
 from riyu.game.after import outcome
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.again import are_the_same
-from riyu.player.explaining.against import not_needed, reached_after, taken_after
+from riyu.player.explaining.against import claim_again, not_needed, reached_after, taken_after
 from riyu.player.explaining.choosing import (
     BESIDES,
     HELPS,
@@ -26,10 +27,11 @@ from riyu.player.explaining.choosing import (
 )
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import SURE, fate_of
-from riyu.player.explaining.grounds import Grounds, in_turn
+from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.language import Language, read_language
-from riyu.player.explaining.local import points_near
-from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.local import enemy_first, points_near
+from riyu.player.explaining.motives import FATES, Tier
+from riyu.player.explaining.positional import strength
 from riyu.player.explaining.record import (
     BEGINNER,
     READERS,
@@ -246,6 +248,7 @@ class _Refusing:
             )
         if own:
             sentences.append(self._speaking_for(there, own))
+            sentences += self._beside_better(own[0])
         sentences += self._outweighed([one for one, _ in left], own, less)
         if not sentences:
             sentences.append(self.say("pass" if self.better == PASS else "same", self.better))
@@ -273,6 +276,61 @@ class _Refusing:
             strong_line=" ".join(one.strong for one in said),
         )
 
+    def _beside_better(self, its: MotiveSaid) -> Iterator[Sentence]:
+        """Say what the better move does about what the point does: it leaves that to the enemy, or does it, too.
+
+        As read, or as judged where that is; nothing where it was not read out.
+        """
+        grounds, better = self.grounds, self.better
+        if better <= 0:
+            return
+        claim = claim_again(grounds, its, better)
+        if its.tier is Tier.JUDGED and its.kind in ("life", "groups"):
+            yield from self._group_beside_better(its)
+        if claim is None or its.motive not in FATES:
+            return
+        if line := reached_after(grounds, its, better):
+            moves = ((grounds.color, better), *in_turn(grounds, line))
+            yield self.say(
+                "better-leaves",
+                better,
+                *line,
+                line=grounds.line(grounds.enemy, line, moves[0], known=its.target),
+                strong_line=self.language.line(grounds.enemy, line, STRONG),
+                fate=fate_of(grounds, its, *moves),
+            )
+        elif grounds.borne_out(claim) is not None:
+            yield self.say("better-too", better)
+
+    def _group_beside_better(self, its: MotiveSaid) -> Iterator[Sentence]:
+        """Say how a group lives, as judged, if the better move is made, and then the enemy's where he would come first.
+
+        Or that the better move does the same, where the group lives then rather as after the point.
+        """
+        grounds, move = self.grounds, self.move
+        line, first = enemy_first(grounds, move)
+        group, after = grounds.now.group_at(its.target), grounds.after(grounds.color, move)
+        if group is None or after is None or not line:
+            return
+        with grounds.played((grounds.color, self.better), (grounds.enemy, line[0])) as is_legal:
+            if not is_legal:
+                return
+            then = read_out(grounds.assessor.evaluator, 0.0).group_at(group.name)
+        by_point, by_enemy, both = (
+            strength(one) for one in (after.group_at(group.name), first.group_at(group.name), then)
+        )
+        if abs(both - by_enemy) > abs(both - by_point):
+            yield self.say("better-too", self.better)
+            return
+        after_it, else_ = lives_of_100(then), lives_of_100(first.group_at(group.name))
+        yield self.say(
+            "better-leaves-it" if after_it == else_ else "better-lives",
+            self.better,
+            *line,
+            target=point_text(line[0]),
+            after=after_it,
+        )
+
     def _wrong(
         self,
         taken: tuple[Point, ...],
@@ -292,10 +350,11 @@ class _Refusing:
         for one, line in left:
             moves = ((grounds.color, self.move), *in_turn(grounds, line))
             fate, named = fate_of(grounds, one, *moves), one.named
+            form = "leaves-also" if before else "leaves"
             if line[:1] == before[:1]:
                 yield self.lined("leaves-too", line[:1], *named, known=one.target, fate=fate)
             else:
-                yield self.lined("leaves", line, *named, known=one.target, fate=fate)
+                yield self.lined(form, line, *named, known=one.target, fate=fate)
             before = line
         reasons = weighed.candidate.reasons if weighed is not None else ()
         for target in not_needed(grounds, self.move, reasons)[:1] if not own else ():
