@@ -38,6 +38,25 @@ FAR_OFF = """
 """White takes J4 from J3; Black saves it at H3 or J5, and at F7, too, three lines off, where the chase would end."""
 
 
+PUSH_IN = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . O . O . O . X . . . .
+    . . . X X O . . . O X X X
+    . . X . O . . X X X O O O
+    . . . . . . . . . O . . .
+    . X . O . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . O . .
+    . . . . . . . . . . O X .
+    . . . . . . . . . . O X .
+    . . . . . . . . . . . X .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+"""Black D12 cuts E10 off from C12, which White joins with E12 then, at D13."""
+
+
 def test_a_move_saves_stones_some_lines_off_and_cuts_what_is_read_to_its_end() -> None:
     grounds, move = grounds_of(FAR_OFF), parse_point("F7")
     found = tactical_motives(grounds.about_move(move), move)
@@ -64,6 +83,28 @@ def test_nothing_hangs_on_a_link_whose_ends_live_as_surely_apart() -> None:
     one = cuts[parse_point("H4")]
     assert not one.hanging
     assert one.stake < 2.0  # the points there, half believed, and no stones
+
+
+def test_nothing_hangs_on_a_link_whose_end_is_joined_elsewhere_all_the_same() -> None:
+    grounds, move = grounds_of(PUSH_IN), parse_point("D12")
+    (cut,) = tactical_motives(grounds.about_move(move), move)
+    assert cut.headline.beginner == "D12 cuts the stone at E10 off from the stone at C12."
+    assert not cut.hanging
+
+
+def test_stones_that_are_saved_go_before_a_link_on_which_hardly_more_hangs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grounds, move = grounds_of(FAR_OFF), parse_point("F7")
+    far, near = (
+        grounds.motive("cut", move, parse_point("E7"), Tier.READ, stake, other=parse_point(other))
+        for stake, other in ((9.0, "F4"), (2.6, "H4"))
+    )
+    saved = grounds.motive("save", move, parse_point("J4"), Tier.READ, 2.0)
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [near, saved])
+    assert best_motives(grounds, move)[0].motive == "save"
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [far, saved])
+    assert best_motives(grounds, move)[0].motive == "cut"
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +134,11 @@ def test_what_both_moves_do_is_said_of_both() -> None:
 
 
 @pytest.mark.parametrize(
-    ("chosen", "said"), [("D12", "D12 leaves that to White."), ("H4", "H4 does that, too.")]
+    ("chosen", "said"),
+    [
+        ("D12", "D12 leaves that to White."),
+        ("H4", "With H4 instead, and White at J4, it lives 78 times of 100."),
+    ],
 )
 def test_a_group_that_a_point_helps_is_judged_after_the_move_chosen(chosen: str, said: str) -> None:
     told = refused(blackboard_of(drawn_game(TWO_FIGHTS)), chosen, "J4")

@@ -253,7 +253,8 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
     first = min(merged, key=_place)
     if first.tier is Tier.READ:
         if first.motive in _LINKS:
-            first = next((one for one in merged if _is_of_link(grounds, first, one)), first)
+            before = (one for one in merged if _goes_before_link(grounds, first, one))
+            first = next(before, first)
         read = max(weight(first), points_near(grounds, move, first.target, first.without))
         larger = [one for one in merged if _place(one) == 1 and one.tier is not Tier.READ]
         larger = [one for one in larger if weight(one) > _times_larger(grounds, one, first) * read]
@@ -312,13 +313,15 @@ def _is_around(grounds: Grounds, one: MotiveSaid, middle: Point) -> bool:
     return group is not None and min(lines_apart(middle, p) for p in group.stones) <= 1
 
 
-def _is_of_link(grounds: Grounds, link: MotiveSaid, one: MotiveSaid) -> bool:
-    """Say whether a motive is that stones fall or are saved at either end of a link: that is why the link counts.
+def _goes_before_link(grounds: Grounds, link: MotiveSaid, one: MotiveSaid) -> bool:
+    """Say whether a motive is that stones fall or are saved on which half as much hangs as on a link: that is surer.
 
-    Or that the stones are saved that keep its ends apart.
+    Or such stones at either end of the link, for that is why it counts, or those that keep its ends apart.
     """
     if one.motive not in _FALLS or one.tier is not Tier.READ:
         return False
+    if 2 * weight(one) >= weight(link) and one.stake >= LEAST_READ:
+        return True
     board = grounds.board
     first, second = (
         {board.string_name(p) for p in (m.target, m.other) if p > 0 and board.color_at(p) != EMPTY}

@@ -42,8 +42,8 @@ from riyu.player.explaining.record import (
     Sentence,
 )
 from riyu.reading.blackboard import WORD_NODES, Blackboard
-from riyu.reading.gate import Borne, Claim, after_move, answer_to, bear_out
-from riyu.reading.reading import Reading
+from riyu.reading.gate import NODES, Borne, Claim, after_move, answer_to, bear_out
+from riyu.reading.reading import Reading, Verdict
 
 __all__ = ["SOURCE", "Grounds", "in_turn", "lives_of_100", "place_name"]
 
@@ -207,6 +207,12 @@ class Grounds:
     def answer_to(self, claim: Claim, move: Point, other: Point = NO_POINT) -> tuple[Point, ...]:
         """Give how a claim's side meets the enemy's `move` after its own; empty where nothing was read to hold."""
         return answer_to(self.readings, claim, move, other, DEEP)
+
+    def joins(self, owner: Color, one: Point, other: Point) -> bool:
+        """Say whether the owner of two strings joins them, as read, if it is his turn."""
+        limit = int(NODES["connect"] * DEEP)
+        found = self.readings.ask("connect", one, other, first=owner, asker=owner, limit=limit)
+        return found.verdict is Verdict.WIN
 
     # Assessments after moves. -----------------------------------------------------------------------------------------
 

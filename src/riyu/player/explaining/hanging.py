@@ -10,13 +10,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from riyu.assessment.evaluation import Group
+from riyu.assessment.group_words import is_weak
 from riyu.assessment.reading_out import read_out
 from riyu.game.constants import EMPTY, NO_POINT
-from riyu.game.points import Color, Point
+from riyu.game.points import Color, Point, lines_apart
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import SAFE
 
 __all__ = ["Hanging", "hanging_on_link", "hanging_on_string"]
+
+REACH = 4
+"""Lines from an end of a link within which another string is looked for that it may be joined with."""
 
 HANGS = 0.3
 """By how much less surely, −1 to 1, a group must live one way for it to hang on that."""
@@ -71,17 +75,41 @@ def hanging_on_string(grounds: Grounds, name: Point, kept: Moves, taken: Moves) 
     return _living(grounds, "hangs", grounds.stones(name), most.worse, most)
 
 
-def hanging_on_link(grounds: Grounds, ends: Iterable[Point], cut: Moves, joined: Moves) -> Hanging:
+def hanging_on_link(grounds: Grounds, ends: Sequence[Point], cut: Moves, joined: Moves) -> Hanging:
     """Give which end of a link lives less surely cut off than joined; nothing where neither does.
 
-    `cut` are the moves that cut it, `joined` those that join it.
+    `cut` are the moves that cut it, `joined` those that join it. Nor where that end is joined elsewhere all the same.
     """
     both = _ways(grounds, ends, cut, joined)
     most = max(both, key=lambda one: (one.weight, -one.string), default=None)
     group = grounds.now.group_at(most.string) if most is not None and most.weight > 0 else None
-    if most is None or group is None:
+    if most is None or group is None or _is_joined_elsewhere(grounds, most.string, ends, cut):
         return Hanging()
     return _living(grounds, "needs", "", group, most)
+
+
+def _is_joined_elsewhere(grounds: Grounds, end: Point, ends: Sequence[Point], cut: Moves) -> bool:
+    """Say whether an end of a link, cut off, is joined with another group that is not weak then, if it moves next.
+
+    As read, with strings within REACH of it.
+    """
+    board = grounds.board
+    owner, stones = board.color_at(end), board.string_points(end)
+    with grounds.played(*cut[: (len(cut) - 1) // 2 * 2 + 1]) as is_legal:
+        if not is_legal or board.color_at(end) == EMPTY:
+            return False
+        now = read_out(grounds.assessor.evaluator, 0.0)
+        own = now.group_at(end)
+        names = {
+            board.string_name(p)
+            for group in now.groups
+            if group.color == owner and not (is_weak(group) or group.is_dead)
+            if own is None or group.name != own.name
+            for p in group.stones
+            if min(lines_apart(p, stone) for stone in stones) <= REACH
+        }
+        gone = {board.string_name(p) for p in ends if board.color_at(p) != EMPTY}
+        return any(grounds.joins(owner, end, name) for name in sorted(names - gone))
 
 
 def _ways(grounds: Grounds, strings: Iterable[Point], worse: Moves, better: Moves) -> list[_Group]:

@@ -31,7 +31,6 @@ from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.local import enemy_first, points_near
 from riyu.player.explaining.motives import FATES, Tier
-from riyu.player.explaining.positional import strength
 from riyu.player.explaining.record import (
     BEGINNER,
     READERS,
@@ -305,23 +304,17 @@ class _Refusing:
     def _group_beside_better(self, its: MotiveSaid) -> Iterator[Sentence]:
         """Say how a group lives, as judged, if the better move is made, and then the enemy's where he would come first.
 
-        Or that the better move does the same, where the group lives then rather as after the point.
+        Or that the better move leaves that, where the group lives then as if the enemy came first.
         """
-        grounds, move = self.grounds, self.move
-        line, first = enemy_first(grounds, move)
-        group, after = grounds.now.group_at(its.target), grounds.after(grounds.color, move)
-        if group is None or after is None or not line:
+        grounds = self.grounds
+        line, first = enemy_first(grounds, self.move)
+        group = grounds.now.group_at(its.target)
+        if group is None or not line:
             return
         with grounds.played((grounds.color, self.better), (grounds.enemy, line[0])) as is_legal:
             if not is_legal:
                 return
             then = read_out(grounds.assessor.evaluator, 0.0).group_at(group.name)
-        by_point, by_enemy, both = (
-            strength(one) for one in (after.group_at(group.name), first.group_at(group.name), then)
-        )
-        if abs(both - by_enemy) > abs(both - by_point):
-            yield self.say("better-too", self.better)
-            return
         after_it, else_ = lives_of_100(then), lives_of_100(first.group_at(group.name))
         yield self.say(
             "better-leaves-it" if after_it == else_ else "better-lives",
