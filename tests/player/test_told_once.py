@@ -266,6 +266,7 @@ def test_of_strings_that_a_move_saves_the_one_on_which_most_hangs_is_told() -> N
     """The light one stands for what is judged of its group, which is more than hangs on the heavy one."""
     light = replace(reason("save", "D7", tier=Tier.READ), stake=4.0)
     heavy = replace(reason("save", "D9", tier=Tier.READ), stake=12.0)
-    other, judged = reason("cut", "E5", tier=Tier.READ), reason("save", "D3")
-    assert _heavier_first([light, other, heavy]) == [heavy, other, light]
-    assert _heavier_first([judged, light]) == [judged, light]
+    other, judged = reason("live", "E5", tier=Tier.READ), reason("save", "D3")
+    grounds, move = grounds_of(LONG_WALL), parse_point("D8")
+    assert _heavier_first(grounds, move, [light, other, heavy]) == [heavy, other, light]
+    assert _heavier_first(grounds, move, [judged, light]) == [judged, light]

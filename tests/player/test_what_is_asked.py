@@ -8,6 +8,7 @@ from riyu.game.points import parse_point, point_text
 from riyu.player.explaining import choosing
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.refusal import refuse
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.player.why_not import WhyNot
@@ -105,6 +106,23 @@ def test_stones_that_are_saved_go_before_a_link_on_which_hardly_more_hangs(
     assert best_motives(grounds, move)[0].motive == "save"
     monkeypatch.setattr(choosing, "motives_of", lambda *_: [far, saved])
     assert best_motives(grounds, move)[0].motive == "cut"
+
+
+def test_of_links_on_which_about_as_much_hangs_the_nearest_goes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grounds, move = grounds_of(FAR_OFF), parse_point("F7")
+
+    def cut(target: str, other: str, stake: float) -> MotiveSaid:
+        ends = map(parse_point, (target, other))
+        return grounds.motive("cut", move, next(ends), Tier.READ, stake, other=next(ends))
+
+    near, far = cut("E7", "F4", 5.0), cut("F4", "K4", 9.0)
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [far, near])
+    assert best_motives(grounds, move)[0] == near
+    far = cut("F4", "K4", 11.0)
+    monkeypatch.setattr(choosing, "motives_of", lambda *_: [far, near])
+    assert best_motives(grounds, move)[0] == far
 
 
 @pytest.fixture(scope="module")

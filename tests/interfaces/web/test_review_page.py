@@ -99,8 +99,8 @@ def test_the_graph_goes_up_for_black_and_marks_mistakes() -> None:
 
 
 def test_why_is_told_for_both_readers_with_lines_on_the_board(show: Any) -> None:
-    page = show(GAME.read_bytes(), "?at=32")
-    page.wait_for_selector('.number:has-text("Move 32")')
+    page = show(GAME.read_bytes(), "?at=34")
+    page.wait_for_selector('.number:has-text("Move 34")')
     page.keyboard.press("Space")
     page.wait_for_selector("#panel-candidates .explained .headline")
     headline = page.inner_text("#panel-candidates .explained .headline")

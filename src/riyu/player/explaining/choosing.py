@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate
 from riyu.game.constants import EMPTY, NO_POINT
-from riyu.game.points import Point, lines_apart
+from riyu.game.points import Point, lines_apart, steps_apart
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import answered_motives
 from riyu.player.explaining.customary import customary_motives, remembered
@@ -78,6 +78,9 @@ _LINKS = ("connect", "cut")
 _FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live", "kill", "race"})
 _TAKES = frozenset({"capture", "ladder", "net"})
 _AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
+
+FARTHEST = 100
+"""Steps that no link's ends are from a move, together."""
 
 FAINT = 0.3
 """What of a change is enough to be told where nothing else is known of a move."""
@@ -166,7 +169,7 @@ def best_motives(
     such things are believed, nor LARGER times as much on an area. What hangs on the move in all is told where it is
     more than what hangs on any of them, and than as many points as are `named` elsewhere.
     """
-    merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
+    merged = _merged(grounds, move, motives_of(grounds, move, candidate, weighed, decision))
     others = (one for one in merged if one.motive not in BESIDES)
     most = max(map(_spoken_of, others), default=0.0)
     merged = [
@@ -437,7 +440,7 @@ def _profit(grounds: Grounds, attack: MotiveSaid) -> list[Point]:
     return [p for p in attack.sentence.points[1:] if p not in own and board.color_at(p) == EMPTY]
 
 
-def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
+def _merged(grounds: Grounds, move: Point, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
     """Let what is read stand for its twins that are judged or measured, as important as the most important of them.
 
     Where LEAST_READ hangs on it itself: else it stands for itself alone. What is measured of a group stands for the
@@ -461,17 +464,34 @@ def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
         elif one.tier is not Tier.JUDGED or not any(t.tier is Tier.MEASURED for t in alike):
             kept.append((weight(one), one))
     kept.sort(key=lambda both: (-both[0], -weight(both[1]), both[1].motive, both[1].target))
-    return _heavier_first([one for _, one in kept])
+    return _heavier_first(grounds, move, [one for _, one in kept])
 
 
-def _heavier_first(merged: list[MotiveSaid]) -> list[MotiveSaid]:
-    """Let those of one motive that are read change places so that the one on which most hangs itself comes first."""
+def _heavier_first(grounds: Grounds, move: Point, merged: list[MotiveSaid]) -> list[MotiveSaid]:
+    """Let those of one motive that are read change places so that the one on which most hangs itself comes first.
+
+    Of links the one whose ends are nearest to the move, of those on which half as much hangs.
+    """
     read = [one for one in merged if one.tier is Tier.READ]
-    by_weight = {
-        name: iter(sorted((one for one in read if one.motive == name), key=weight, reverse=True))
+    most = {
+        name: max(weight(one) for one in read if one.motive == name)
         for name in {one.motive for one in read}
     }
-    return [next(by_weight[one.motive]) if one.tier is Tier.READ else one for one in merged]
+
+    def place(one: MotiveSaid) -> tuple[int, float]:
+        is_near = one.motive in _LINKS and 2 * weight(one) >= most[one.motive]
+        return (_steps_to(grounds, move, one) if is_near else FARTHEST, -weight(one))
+
+    ordered = {
+        name: iter(sorted((one for one in read if one.motive == name), key=place)) for name in most
+    }
+    return [next(ordered[one.motive]) if one.tier is Tier.READ else one for one in merged]
+
+
+def _steps_to(grounds: Grounds, move: Point, link: MotiveSaid) -> int:
+    """Give the steps from a move to the strings at both ends of a link that it joins or cuts, together."""
+    ends = (grounds.board.string_points(p) for p in (link.target, link.other) if p > 0)
+    return sum(min(steps_apart(move, p) for p in stones) for stones in ends)
 
 
 def weight(one: MotiveSaid) -> float:

@@ -55,6 +55,9 @@ SHORT = 5
 LINK_SHARE = 0.5
 """What of the smaller side's stones is held to hang on a link: cut off is not dead."""
 
+BARE_LINK = 1.0
+"""Points that are held to hang on a link at least, where either end lives as surely cut off."""
+
 JUDGED_SHARE = 0.5
 """What of the points that are judged to hang on a line is held to hang on what was read."""
 
@@ -241,7 +244,7 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         hanging = _hanging(grounds, claim, motive, (target, other), without)
     stake = _stake(grounds, claim, borne)
     if motive in _LINKS and not (hanging.stone or is_ko):
-        stake = 0.0  # either end lives as surely cut off
+        stake = BARE_LINK
     if without and not is_ko and motive in (*_LINKS, "capture", "ladder", "net", "save"):
         # What is judged to hang there on the line, half believed, where that is more than the stones.
         stake = max(stake, JUDGED_SHARE * points_near(grounds, claim.move, target, without))
