@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from riyu.game.points import parse_point, point_text
 from riyu.player.explaining import choosing
 from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.refusal import refuse
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
+from riyu.reading.gate import Borne
+from riyu.reading.reading import Reading, Verdict
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 from tests.player.test_motives import TWO_FIGHTS, grounds_of
@@ -162,3 +167,22 @@ def test_a_group_that_a_point_helps_is_judged_after_the_move_chosen(chosen: str,
     told = refused(blackboard_of(drawn_game(TWO_FIGHTS)), chosen, "J4")
     assert "Black's group at K4 is safe now, but White J4 would make it weak" in told[-2]
     assert told[-1] == said
+
+
+def test_what_begins_far_from_a_move_and_its_stones_is_not_told_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grounds, move = grounds_of(FAR_OFF), parse_point("F7")
+    win, loss = (Reading(verdict, (), 1, frozenset()) for verdict in (Verdict.WIN, Verdict.LOSS))
+
+    def told(first: str) -> list[str]:
+        """Give what is told of E7 where it would get away, and White's way to that begins at `first`."""
+        held = Borne(replace(win, line=(parse_point(first),)), loss, by_ko=False)
+        monkeypatch.setattr(
+            Grounds, "borne_out", lambda _, claim: held if claim.purpose == "capture" else None
+        )
+        found = tactical_motives(grounds.about_move(move), move)
+        return [one.motive for one in found if one.target == parse_point("E7")]
+
+    assert "capture" in told("F6")
+    assert told("N13") == []

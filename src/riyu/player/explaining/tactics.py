@@ -104,12 +104,14 @@ def tactical_motives(
 
 
 def _borne(grounds: Grounds, claim: Claim) -> Borne | None:
-    """Give what bears a claim out.
+    """Give what bears a claim out, where the enemy's way without the move begins near that, or near what it is about.
 
     No group lives by a move whose stones, half of them or more, are one string that the enemy takes after it.
     """
     borne = grounds.borne_out(claim)
-    if borne is None or claim.purpose != "live":
+    if borne is None or not _begins_near(grounds, claim, borne.without.line):
+        return None
+    if claim.purpose != "live":
         return borne
     group, board = grounds.now.group_at(claim.target), grounds.board
     if group is None or 2 * board.string_size(claim.target) < len(group.stones):
@@ -117,6 +119,19 @@ def _borne(grounds: Grounds, claim: Claim) -> Borne | None:
     saved = Claim(claim.color, claim.move, "save", claim.target)
     taken = grounds.reached(saved)
     return None if taken is not None and taken.verdict is Verdict.WIN else borne
+
+
+def _begins_near(grounds: Grounds, claim: Claim, line: Sequence[Point]) -> bool:
+    """Say whether a line begins within REACH of a claim's move, or of the strings it is about, or is empty.
+
+    What begins elsewhere is about other stones of a large group.
+    """
+    board = grounds.board
+    about = {claim.move, *board.string_points(claim.target)}
+    if claim.other:
+        about.update(board.string_points(claim.other))
+    first = next(iter(line), PASS)
+    return first <= 0 or min(lines_apart(first, p) for p in about) <= REACH
 
 
 def _is_seen(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
