@@ -122,7 +122,7 @@ def test_of_links_on_which_about_as_much_hangs_the_nearest_goes_first(
         ends = map(parse_point, (target, other))
         return grounds.motive("cut", move, next(ends), Tier.READ, stake, other=next(ends))
 
-    near, far = cut("E7", "F4", 5.0), cut("F4", "K4", 9.0)
+    near, far = cut("E7", "F4", 7.0), cut("F4", "K4", 9.0)
     monkeypatch.setattr(choosing, "motives_of", lambda *_: [far, near])
     assert best_motives(grounds, move)[0] == near
     far = cut("F4", "K4", 11.0)

@@ -79,6 +79,9 @@ _FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live",
 _TAKES = frozenset({"capture", "ladder", "net"})
 _AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
 
+NEARLY = 0.75
+"""The share of what hangs on any link from which on the nearest one is told rather."""
+
 FARTHEST = 100
 """Steps that no link's ends are from a move, together."""
 
@@ -470,7 +473,7 @@ def _merged(grounds: Grounds, move: Point, found: Sequence[MotiveSaid]) -> list[
 def _heavier_first(grounds: Grounds, move: Point, merged: list[MotiveSaid]) -> list[MotiveSaid]:
     """Let those of one motive that are read change places so that the one on which most hangs itself comes first.
 
-    Of links the one whose ends are nearest to the move, of those on which half as much hangs.
+    Of links the one whose ends are nearest to the move, of those on which NEARLY as much hangs.
     """
     read = [one for one in merged if one.tier is Tier.READ]
     most = {
@@ -479,7 +482,7 @@ def _heavier_first(grounds: Grounds, move: Point, merged: list[MotiveSaid]) -> l
     }
 
     def place(one: MotiveSaid) -> tuple[int, float]:
-        is_near = one.motive in _LINKS and 2 * weight(one) >= most[one.motive]
+        is_near = one.motive in _LINKS and weight(one) >= NEARLY * most[one.motive]
         return (_steps_to(grounds, move, one) if is_near else FARTHEST, -weight(one))
 
     ordered = {
