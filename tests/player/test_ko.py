@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from riyu.assessment.board_words import BoardWords, kos_of
+from riyu.assessment.lead import Lead
 from riyu.candidates.ko_moves import ko_moves
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
@@ -19,6 +20,8 @@ from riyu.player.engine import Engine
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import frame_of
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard, Given
 from tests.assessment.test_kos import FIGHT
@@ -37,6 +40,8 @@ X X X X O O . O O
 X . X X X . O . O
 """
 """More hangs on the ko, the stones at C5, and F1 threatens two stones alone."""
+
+EVEN = Lead(0.0, -5.0, 5.0, 0.5)
 
 STYLE = replace(load_style(), simulations=800)
 
@@ -129,6 +134,27 @@ def test_why_tells_the_ko_with_its_counts(
     assert reason.why is not None
     assert "ko-size(C8, " in str(reason.why)
     assert said in str(reason.why)
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("B8", ", after a move elsewhere that is answered; Black has 1 threat of its size"),
+        ("B8 F1 G2", "; Black has no threat of its size"),
+    ],
+)
+def test_beside_a_move_elsewhere_the_ko_that_is_fought_is_told(moves: str, said: str) -> None:
+    blackboard, decision = decided(FIGHT, moves, 1)
+    fought = "A ko is fought at C8, on which about 11 points hang"
+    said = f"{fought}: Black takes the stone at B8 there{said}, White no threat."
+    grounds = Grounds(blackboard, BLACK, read_language())
+    move, stone = map(parse_point, ("J1", "B8"))
+    reason = grounds.motive("ko-start", move, stone, Tier.READ, 4.0)
+    of_it = explain(blackboard, decision).reasons
+    for one, reasons, is_told in ((move, (), 1), (move, (reason,), 0), (decision.point, of_it, 0)):
+        frame = frame_of(grounds.about_move(one), decision, one, False, EVEN, reasons)
+        assert frame.sentence.beginner.count(fought) == is_told
+        assert (said in frame.sentence.beginner) is bool(is_told)
 
 
 @pytest.mark.parametrize(("says", "quality"), [("force(P) by *", "good"), ("reject(*)", "small")])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from riyu.assessment.board_words import kos_of
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.lead import Lead
 from riyu.game.after import outcome
@@ -47,6 +48,9 @@ MOST_ATARIS, BY_ATARI = 2, 3
 
 LARGE = 4
 """Stones from which on a string that stays in atari is told of wherever it stands."""
+
+LARGE_KO = 6.0
+"""Points that must hang on a ko that is fought elsewhere to be told."""
 
 LEAST_UNEXPLAINED = 3.0
 """Points of the search from which on it is said that reasons do not account for them."""
@@ -236,6 +240,7 @@ def frame_of(
                 )
             )
     parts += _ataris(grounds, move, reasons)
+    parts += _ko(grounds, move, reasons)
     aji, miai = _aji(grounds, reasons), _miai(grounds, move)
     if aji:
         named = language.listed([point_text(p) for p in aji])
@@ -275,6 +280,34 @@ def _span(language: Language, owner: Color, least: float, most: float) -> str:
         for one in (least, most)
     )
     return language.word("span", least=low, most=high)
+
+
+def _ko(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Sentence]:
+    """Tell the ko that is fought, if much hangs on it, who takes it and who has more threats: unless a reason does."""
+    kos = kos_of(grounds.blackboard)
+    _, fight = kos.look() if kos is not None else ((), None)
+    if fight is None or fight.ko.points < LARGE_KO:
+        return []
+    ko, language = fight.ko, grounds.language
+    about = {move, *(p for one in reasons for p in (one.target, one.other))}
+    if not about.isdisjoint((ko.point, ko.stone)):
+        return []
+    numbers, threats = grounds.threats_of_ko(ko.stone, ko.points)
+    colors = {"color": language.color(grounds.color), "enemy": language.color(grounds.enemy)}
+    return [
+        language.say(
+            "frame",
+            "ko",
+            (ko.point, ko.stone),
+            owner=language.color(ko.taker),
+            target=grounds.stones(ko.stone),
+            other=point_text(ko.point),
+            points=language.points(ko.points),
+            kind="" if ko.may_take else language.word("ko-wait"),
+            fate=language.word("ko-threats", **colors, **threats),
+            rows=language.word("row-threats", before=numbers[0], after=numbers[1]),
+        )
+    ]
 
 
 def _ataris(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Sentence]:
