@@ -446,6 +446,21 @@ def test_a_reply_elsewhere_is_said_to_be_and_why(line: str, said: str) -> None:
     assert reply is not None and reply.sentence.beginner == said
 
 
+@pytest.mark.parametrize(
+    ("motive", "said"),
+    [
+        ("settle", "White is expected to go on at A6."),
+        ("save", "White is expected to play elsewhere, at A6"),
+    ],
+)
+def test_an_answer_beside_any_stones_of_the_group_is_not_elsewhere(motive: str, said: str) -> None:
+    """H6 and C3 are of one group, of which alone a string's reason is not."""
+    grounds, weighed = grounds_of(EYE_ON_THE_SIDE), searched("J6", "A6")
+    reason = grounds.motive(motive, parse_point("J6"), parse_point("H6"), Tier.JUDGED, 4.0)
+    reply = reply_of(grounds, weighed, [reason])
+    assert reply is not None and reply.sentence.beginner.startswith(said)
+
+
 def test_the_frame_tells_what_is_left_in_dead_stones_but_those_that_reasons_are_about() -> None:
     decision = LIGHT.decide(blackboard_of(drawn_game(ALMOST_DEAD)), BLACK, may_resign=False)
     grounds, move = grounds_of(ALMOST_DEAD), parse_point("H6")

@@ -139,14 +139,18 @@ def _is_read_out(one: MotiveSaid) -> bool:
 
 
 def _is_about(grounds: Grounds, told: MotiveSaid, move: Point, point: Point) -> bool:
-    """Say whether a point is near a move, or near the stones that its reason is about."""
+    """Say whether a point is near a move, or near the stones that its reason is about: of a group all."""
     if point <= 0:
         return False
     board = grounds.board
     stones = [move]
     if told.target > 0:
+        group = grounds.now.group_at(told.target) if told.kind in ("life", "groups") else None
         is_stone = board.color_at(told.target) != EMPTY
-        stones += board.string_points(told.target) if is_stone else [told.target]
+        if group is not None:
+            stones += group.stones
+        else:
+            stones += board.string_points(told.target) if is_stone else [told.target]
     return min(lines_apart(point, stone) for stone in stones) <= ANSWER
 
 
