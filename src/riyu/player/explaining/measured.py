@@ -44,7 +44,7 @@ FIGHT = 3
 FEWEST = 2
 """Stones of such a string, at least."""
 
-LEAST_HELPED = 0.05
+LEAST_HELPED = 0.1
 """By how much more the mover's, −1 to 1, their group must be after the move than where the enemy comes first."""
 
 _PLACES = {"decides-owner": (4, 6), "decides-area": (5, 7)}
