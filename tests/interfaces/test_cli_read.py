@@ -16,6 +16,7 @@ from riyu.sgf.files import read_file
 from riyu.sgf.record import tree_of
 from riyu.sgf.writer import write
 from tests.reading.positions import NET
+from tests.reading.test_again import FROM_BEHIND, FROM_INSIDE
 from tests.reading.test_by_life import BULKY_FIVE
 from tests.reading.test_eye_theaters import A_SPACE_OF_BOTH
 
@@ -164,3 +165,18 @@ def test_what_a_groups_life_says_of_a_string_is_told_as_such(
     assert ": yes, by the life of its group\n" in capsys.readouterr().out
     assert run(["read", str(path), "B5", "--goal", "capture", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["by_life"] is True
+
+
+def test_what_was_left_out_and_how_it_was_read_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "inside.pos"
+    path.write_text(FROM_INSIDE.lstrip())
+    assert run(["read", str(path), "C2", "D1", "--goal", "race"]) == 0
+    assert "\nleft out    F3: once made, it fails\n" in capsys.readouterr().out
+    assert run(["read", str(path), "C2", "D1", "--goal", "race", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["left_out"], told["after_move"], told["is_wide"]) == (["F3"], False, False)
+    path.write_text(FROM_BEHIND.lstrip())
+    assert run(["read", str(path), "B5", "A6", "--goal", "connect", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["is_wide"] is True

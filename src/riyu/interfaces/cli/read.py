@@ -107,9 +107,12 @@ def read(
         write_whole(svg, picture.svg())
     line = [point_text(point) for point in reading.line]
     depends = [point_text(point) for point in sorted(reading.depends_on)]
+    left_out = [point_text(point) for point in reading.left_out]
+    without = f"left out    {' '.join(left_out)}: once made, it fails\n" if left_out else ""
     text = (
         f"{sentence(question, reading)}\n"
         f"line        {' '.join(line) or 'none'}\n"
+        f"{without}"
         f"nodes       {reading.nodes:,} of {question.limit:,}\n"
         f"depends on  {len(depends)} points: {' '.join(depends)}"
     )
@@ -125,6 +128,9 @@ def read(
             "threat_by": color_name(reading.threat_by).lower() if reading.threat_by else None,
             "ran_out": reading.ran_out or None,
             "by_life": reading.by_life,
+            "left_out": left_out,
+            "after_move": reading.after_move,
+            "is_wide": reading.is_wide,
             "line": line,
             "nodes": reading.nodes,
             "depends_on": depends,
