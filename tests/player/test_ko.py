@@ -143,17 +143,17 @@ def test_why_tells_the_ko_with_its_counts(
         ("B8 F1 G2", "; Black has no threat of its size"),
     ],
 )
-def test_beside_a_move_elsewhere_the_ko_that_is_fought_is_told(moves: str, said: str) -> None:
+def test_beside_a_move_elsewhere_the_ko_on_the_board_is_told(moves: str, said: str) -> None:
     blackboard, decision = decided(FIGHT, moves, 1)
-    fought = "A ko is fought at C8, on which about 11 points hang"
-    said = f"{fought}: Black takes the stone at B8 there{said}, White no threat."
+    there = "There is a ko at C8, and about 11 points hang on it"
+    said = f"{there}: Black can take the stone at B8 there{said}, White no threat."
     grounds = Grounds(blackboard, BLACK, read_language())
     move, stone = map(parse_point, ("J1", "B8"))
     reason = grounds.motive("ko-start", move, stone, Tier.READ, 4.0)
     of_it = explain(blackboard, decision).reasons
     for one, reasons, is_told in ((move, (), 1), (move, (reason,), 0), (decision.point, of_it, 0)):
         frame = frame_of(grounds.about_move(one), decision, one, False, EVEN, reasons)
-        assert frame.sentence.beginner.count(fought) == is_told
+        assert frame.sentence.beginner.count(there) == is_told
         assert (said in frame.sentence.beginner) is bool(is_told)
 
 

@@ -50,7 +50,7 @@ LARGE = 4
 """Stones from which on a string that stays in atari is told of wherever it stands."""
 
 LARGE_KO = 6.0
-"""Points that must hang on a ko that is fought elsewhere to be told."""
+"""Points that must hang on a ko for it to be told beside a move that is not about it."""
 
 LEAST_UNEXPLAINED = 3.0
 """Points of the search from which on it is said that reasons do not account for them."""
@@ -283,7 +283,7 @@ def _span(language: Language, owner: Color, least: float, most: float) -> str:
 
 
 def _ko(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Sentence]:
-    """Tell the ko that is fought, if much hangs on it, who takes it and who has more threats: unless a reason does."""
+    """Tell the ko on which most hangs, if that is much, who takes it and the threats of both: unless a reason does."""
     kos = kos_of(grounds.blackboard)
     _, fight = kos.look() if kos is not None else ((), None)
     if fight is None or fight.ko.points < LARGE_KO:
