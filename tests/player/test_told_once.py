@@ -152,6 +152,28 @@ def test_a_ko_that_is_taken_is_said_to_be_one_and_no_capture() -> None:
     assert ko.sentence.beginner.startswith("The stone at D6 falls, but White may take back")
 
 
+KO_FOR_LIFE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . O . . . . . .
+    . O O . . O . . .
+    . . X O . . . . .
+    . . X O . . . . .
+    X . X O . O . . .
+    . X O O O . . . .
+    X O . O . . . . .
+    . X O O . . . . .
+"""
+
+
+def test_no_group_is_said_to_live_by_a_ko_that_can_be_taken_back() -> None:
+    """With C2 Black has two eyes, if the ko were over."""
+    key = move_key("good", BLACK, parse_point("C2"), "ko-start", parse_point("B2"))
+    taken = Candidate(parse_point("C2"), (Reason(key, 4, "ko take", "C2 takes the ko"),))
+    told = best_motives(grounds_of(KO_FOR_LIFE), parse_point("C2"), taken)
+    assert [one.motive for one in told] == ["ko-start", "save"]
+
+
 def test_a_line_of_the_search_is_told_once() -> None:
     one = reason("attack", "E5", "D4 E4 F4")
     other = reason("guard", "C5", "D4 E4 F4")

@@ -5,7 +5,7 @@ Takes grounds, a move and what is known of it; gives motives. Finds none itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate
@@ -17,7 +17,7 @@ from riyu.player.explaining.customary import customary_motives, remembered
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.measured import decisive_motives, measured_motives, search_motive
-from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import PREVENTED, judged_motives
 from riyu.player.explaining.record import MotiveSaid
@@ -422,6 +422,8 @@ def _without_taken(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Motive
             for one in kept
             if one.motive != "endgame" or min(lines_apart(one.target, p) for p in kos) > 1
         ]
+        # Eyes beside it are counted, and lives judged, as if the ko were over.
+        kept = [one for one in kept if not _is_life_beside(grounds, one, kos)]
     ended = {one.target for one in found if one.motive == "ko-end"}
     kept = [one for one in kept if not (one.by_ko and one.target in ended)]
     taken = {board.string_name(one.target) for one in kept if one.motive in _TAKES}
@@ -435,6 +437,15 @@ def _without_taken(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Motive
         for one in kept
         if one.motive not in _LINKS or not (is_taken(one.target) or is_taken(one.other))
     ]
+
+
+def _is_life_beside(grounds: Grounds, one: MotiveSaid, kos: Collection[Point]) -> bool:
+    """Say whether a motive is how a group lives, with no line read, that stands beside one of some stones in a ko."""
+    is_life = one.kind == "life" and one.motive not in FATES
+    group = grounds.now.group_at(one.target) if is_life else None
+    return group is not None and any(
+        lines_apart(p, stone) <= 1 for p in kos for stone in group.stones
+    )
 
 
 def _profit(grounds: Grounds, attack: MotiveSaid) -> list[Point]:

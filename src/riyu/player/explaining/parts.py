@@ -49,6 +49,8 @@ MOST_ATARIS, BY_ATARI = 2, 3
 LARGE = 4
 """Stones from which on a string that stays in atari is told of wherever it stands."""
 
+_OF_KO = ("ko-start", "ko-end", "ko-threat")
+
 LARGE_KO = 6.0
 """Points that must hang on a ko for it to be told beside a move that is not about it."""
 
@@ -286,7 +288,7 @@ def _ko(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Se
     """Tell the ko on which most hangs, if that is much, who takes it and the threats of both: unless a reason does."""
     kos = kos_of(grounds.blackboard)
     _, fight = kos.look() if kos is not None else ((), None)
-    if fight is None or fight.ko.points < LARGE_KO:
+    if fight is None or fight.ko.points < LARGE_KO or any(one.motive in _OF_KO for one in reasons):
         return []
     ko, language = fight.ko, grounds.language
     about = {move, *(p for one in reasons for p in (one.target, one.other))}
