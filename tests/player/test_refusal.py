@@ -58,6 +58,12 @@ def weighed(move: str, margin: float, visits: int = 1_000, line: str = "") -> We
     )
 
 
+AS_GOOD = (
+    "{0} may be as good as {1}: the search sees no sure difference, "
+    "so what {0} gains makes up for what it leaves."
+)
+
+
 def decided(board: Blackboard, *candidates: Weighed) -> Decision:
     """Give a decision for the first of some moves, whatever it is worth."""
     decision = LIGHT.decide(board, BLACK, may_resign=False)
@@ -67,7 +73,7 @@ def decided(board: Blackboard, *candidates: Weighed) -> Decision:
 @pytest.mark.parametrize(
     ("margin", "visits", "is_weighed", "start", "end"),
     [
-        (4.0, 1_000, False, "F6 may be as good as C4, for the search sees no sure difference.", ""),
+        (4.0, 1_000, False, AS_GOOD.format("F6", "C4"), ""),
         (1.0, 1_000, False, "", ""),  # search has it three points behind
         (4.0, 0, True, "", "; the search hardly looked at it."),
     ],
@@ -125,8 +131,7 @@ def test_what_is_as_good_by_search_is_said_to_be_though_it_leaves_something(
     caught, saved = weighed("F6", 4.0), weighed("C4", 4.0)
     found = WhyNot(decided(board, caught, saved), parse_point("C4"), weighed=saved)
     said = refuse(board, found).text()
-    start = "C4 may be as good as F6, for the search sees no sure difference.\nBut after C4: White "
-    assert said.startswith(start)
+    assert said.startswith(f"{AS_GOOD.format('C4', 'F6')}\nBut after C4: White ")
     assert said.count("no sure difference") == 1
 
 
@@ -152,12 +157,11 @@ def test_a_rival_that_search_finds_as_good_is_told_as_that_and_with_what_it_leav
     aside = aside_of(grounds, decided(board, saved, caught), first)
     assert aside is not None and first.motive == "save"
     said = aside.sentence
-    assert (
-        " may be as good as C4, for the search finds no sure difference; what it leaves open: "
-        "White "
-    ) in said.beginner
+    assert " may be as good as C4, though it leaves White " in said.beginner
+    makes_up = "the search finds no sure difference, so what F6 gains makes up for that."
+    assert said.beginner.endswith(makes_up)
     assert "looks good" not in said.beginner
-    assert ", though it leaves White " in said.strong
+    assert " leaves White " in said.strong
     assert "as judged" not in said.beginner + said.strong  # the search's word goes before that
 
 
