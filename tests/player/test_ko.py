@@ -146,7 +146,7 @@ def test_why_tells_the_ko_with_its_counts(
 def test_beside_a_move_elsewhere_the_ko_on_the_board_is_told(moves: str, said: str) -> None:
     blackboard, decision = decided(FIGHT, moves, 1)
     there = "There is a ko at C8, and about 11 points hang on it"
-    said = f"{there}: Black can take the stone at B8 there{said}, White no threat."
+    said = f"{there}: Black takes the stone at B8 there{said}, White no threat."
     grounds = Grounds(blackboard, BLACK, read_language())
     move, stone = map(parse_point, ("J1", "B8"))
     reason = grounds.motive("ko-start", move, stone, Tier.READ, 4.0)
