@@ -148,10 +148,16 @@ def test_beside_a_move_elsewhere_the_ko_on_the_board_is_told(moves: str, said: s
     there = "There is a ko at C8, and about 11 points hang on it"
     said = f"{there}: Black takes the stone at B8 there{said}, White no threat."
     grounds = Grounds(blackboard, BLACK, read_language())
-    move, stone = map(parse_point, ("J1", "B8"))
-    reason = grounds.motive("ko-start", move, stone, Tier.READ, 4.0)
+    move, stone, other = map(parse_point, ("J1", "B8", "E5"))
+    of_stone = grounds.motive("save", move, stone, Tier.READ, 4.0)
+    of_another_ko = grounds.motive("ko-start", move, other, Tier.READ, 4.0)
     of_it = explain(blackboard, decision).reasons
-    for one, reasons, is_told in ((move, (), 1), (move, (reason,), 0), (decision.point, of_it, 0)):
+    for one, reasons, is_told in (
+        (move, (), 1),
+        (move, (of_stone,), 0),
+        (move, (of_another_ko,), 0),
+        (decision.point, of_it, 0),
+    ):
         frame = frame_of(grounds.about_move(one), decision, one, False, EVEN, reasons)
         assert frame.sentence.beginner.count(there) == is_told
         assert (said in frame.sentence.beginner) is bool(is_told)

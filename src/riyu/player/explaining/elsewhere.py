@@ -146,11 +146,12 @@ def _is_about(grounds: Grounds, told: MotiveSaid, move: Point, point: Point) -> 
     stones = [move]
     if told.target > 0:
         group = grounds.now.group_at(told.target) if told.kind in ("life", "groups") else None
-        is_stone = board.color_at(told.target) != EMPTY
         if group is not None:
             stones += group.stones
+        elif board.color_at(told.target) != EMPTY:
+            stones += board.string_points(told.target)
         else:
-            stones += board.string_points(told.target) if is_stone else [told.target]
+            stones.append(told.target)
     return min(lines_apart(point, stone) for stone in stones) <= ANSWER
 
 
