@@ -23,6 +23,7 @@ from riyu.game.points import (
     all_points,
     column_of,
     line_of,
+    middle_of,
     neighbors,
     on_board,
     opposite,
@@ -112,7 +113,7 @@ def point_words(
     for kind, color, region in told:
         name = "territory" if kind is PointKind.TERRITORY else "moyo"
         why = f"{len(region)} points"
-        yield Word((name, color, _middle(region)), why, frozenset(region))
+        yield Word((name, color, middle_of(region)), why, frozenset(region))
     if wants("direction"):
         yield from _directions(evaluation)
     color = evaluator.board.to_move
@@ -149,13 +150,6 @@ def regions(evaluation: Evaluation, kind: PointKind, color: Color) -> Iterator[l
             waiting -= beside
             region += sorted(beside)
         yield region
-
-
-def _middle(region: Sequence[Point]) -> Point:
-    """Give the point of a region that is nearest to all others together."""
-    across = sum(map(column_of, region)) / len(region)
-    up = sum(map(row_of, region)) / len(region)
-    return min(region, key=lambda p: ((column_of(p) - across) ** 2 + (row_of(p) - up) ** 2, p))
 
 
 def _swing(group: Group) -> float:

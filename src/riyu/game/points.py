@@ -5,6 +5,7 @@ Takes board sizes, cells and text; gives cells and text. Knows no stones.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import TypeAlias
 
@@ -23,6 +24,7 @@ __all__ = [
     "lies_amid",
     "line_of",
     "lines_apart",
+    "middle_of",
     "neighbors",
     "on_board",
     "opposite",
@@ -119,6 +121,17 @@ def lines_apart(one: Point, other: Point) -> int:
 def steps_apart(one: Point, other: Point) -> int:
     """Give how many steps from point to point along lines lead from one to the other."""
     return abs(one % STRIDE - other % STRIDE) + abs(one // STRIDE - other // STRIDE)
+
+
+def middle_of(points: Collection[Point]) -> Point:
+    """Give the one of some points that is nearest to all of them together. Raises ValueError for none."""
+    across, up = sum(map(column_of, points)), sum(map(row_of, points))
+    count = len(points)
+
+    def far(point: Point) -> int:
+        return (count * column_of(point) - across) ** 2 + (count * row_of(point) - up) ** 2
+
+    return min(points, key=lambda point: (far(point), point))
 
 
 def star_points(size: int) -> list[Point]:

@@ -27,7 +27,7 @@ def lead_graph(review: GameReview, words: ReviewWords, *, linked: Collection[int
     """Give the graph of Black's lead after each move; mistakes whose numbers are `linked` lead to `#m` and number.
 
     A mistake is a triangle in its color, tip down, with its number as title. Where nothing is known of a move the
-    line goes straight on. Around it lies, faintly, from where to where the lead may be.
+    line goes straight on. Around it lies, faintly, from where to where the lead may be; behind it, the slides.
     """
     known = [one for one in review.moves if one.lead_after is not None]
     last = max((one.number for one in review.moves), default=1)
@@ -59,9 +59,15 @@ def lead_graph(review: GameReview, words: ReviewWords, *, linked: Collection[int
     for row, (number, phase) in enumerate(review.phase_starts().items()):
         parts.append(
             f'<text x="{x(number - 1) + 3:.1f}" y="{11 + 13 * (row % 2)}" font-size="11" fill="currentColor"'
-            f' fill-opacity="0.75">{escape(_phase(words, phase))}</text>'
+            f' fill-opacity="0.75">{escape(words.phase(phase))}</text>'
             f'<line x1="{x(number - 1):.1f}" x2="{x(number - 1):.1f}" y1="0" y2="{HEIGHT:g}"'
             ' stroke="currentColor" stroke-opacity="0.25" stroke-dasharray="3 4"/>'
+        )
+    for slide in review.slides:
+        left, right = x(slide.first - 1), x(slide.last)
+        parts.append(
+            f'<rect class="slide" x="{left:.1f}" width="{right - left:.1f}" y="0" height="{HEIGHT:g}"'
+            ' fill="#d55e00" fill-opacity="0.12"/>'
         )
     line = " ".join(f"{x(one.number):.1f},{y(one.lead_after or 0.0):.1f}" for one in known)
     if known:
@@ -94,10 +100,6 @@ def lead_graph(review: GameReview, words: ReviewWords, *, linked: Collection[int
         f' fill="currentColor">{last}</text></svg>'
     )
     return "".join(parts)
-
-
-def _phase(words: ReviewWords, phase: str) -> str:
-    return words.say(phase.replace(" ", "-"))
 
 
 def _mark(

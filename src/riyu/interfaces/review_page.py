@@ -18,7 +18,7 @@ from riyu.game.record import Move
 from riyu.interfaces.picture import Mark, Overlay, Picture, Region, Symbol, Text
 from riyu.interfaces.review_graph import lead_graph
 from riyu.player.review.record import GameReview, MoveReview
-from riyu.player.review.telling import about_mistake, heading, lessons, mean_line
+from riyu.player.review.telling import about_mistake, course_lines, heading, lessons, mean_line
 from riyu.player.review.words import ReviewWords
 from riyu.sgf.node import Node
 from riyu.sgf.path import game_of, main_path, take_step
@@ -77,6 +77,10 @@ def review_page(
     for each in (BLACK, WHITE):
         if color in (None, each):
             parts.append(_paragraph(mean_line(review, each, words, reader)))
+    course = course_lines(review, words, reader, color)
+    if course:
+        parts.append(f"<h2>{escape(words.say('course', reader))}</h2>")
+        parts += [_paragraph(text) for text in course]
     parts.append(f"<h2>{escape(heading(found, words, reader))}</h2>")
     if found:
         items = "".join(

@@ -14,12 +14,11 @@ from riyu.game.points import (
     Point,
     all_points,
     color_name,
-    column_of,
     lines_apart,
+    middle_of,
     neighbors,
     opposite,
     point_text,
-    row_of,
 )
 from riyu.inference.facts import Key
 from riyu.search.search_fact import SearchFact, hundredths, owned_by
@@ -150,7 +149,7 @@ def _deciding_areas(searched: Searched) -> Iterator[tuple[Point, tuple[Point, ..
         region = tuple(sorted(_together(min(left), left, change, board.size)))
         left -= set(region)
         if enough.area <= len(region) <= enough.most_area * board.size**2:
-            yield _middle(region), region
+            yield middle_of(region), region
 
 
 def _strings(searched: Searched, chosen: Seen, other: Seen) -> Iterator[SearchFact]:
@@ -182,7 +181,7 @@ def _areas(searched: Searched, chosen: Seen, other: Seen) -> Iterator[SearchFact
         if not _comes_of_the_turn(searched, chosen, other, points, gained):
             changed.append((len(points) * abs(gained), gained, points))
     for _, gained, points in sorted(changed, reverse=True)[:MOST_AREAS]:
-        around = _middle(points)
+        around = middle_of(points)
         named = f"the {len(points)} points around {point_text(around)}"
         shares = _shares(searched.color, chosen, other, points)
         numbers = (len(points), shares[0], other.move, shares[1])
@@ -270,15 +269,3 @@ def _together(
                 region.add(point)
                 open_ends.append(point)
     return region
-
-
-def _middle(points: Sequence[Point]) -> Point:
-    """Give the point of a region that is nearest to all others."""
-
-    def far(point: Point) -> int:
-        return sum(
-            (row_of(point) - row_of(other)) ** 2 + (column_of(point) - column_of(other)) ** 2
-            for other in points
-        )
-
-    return min(points, key=lambda point: (far(point), point))

@@ -9,13 +9,14 @@ from typing import Any
 from riyu.assessment.lead import Lead, judged_game
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
+from riyu.game.record import Move
 from riyu.interfaces.assessment_words import span_words
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.review_graph import graph_svg
 from riyu.interfaces.web.reviews import TableReview
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.player.move_worth import MoveWorth
-from riyu.player.review.record import GameReview, MoveReview, WhyMove
+from riyu.player.review.record import Change, GameReview, MoveReview, Slide, WhyMove
 from riyu.sgf.parser import parse
 from riyu.sgf.path import game_of, main_path
 from tests.interfaces.web.browser import Server, check_accessible, choose
@@ -29,6 +30,17 @@ GAME = Path(__file__).resolve().parents[3] / "docs" / "games" / "self-play.sgf"
 
 LEFT = b"(;SZ[19]PB[A]PW[B]AB[pd][dp][cd]AW[ec][pp][de]PL[B];B[ce];W[cf])"
 """White leaves the book at C14: the book's D14 would have kept his two stones together."""
+
+
+def keep_review(server: Server, game: bytes, moves: int, review: dict[str, Any]) -> str:
+    """Put a game of so many moves on the server's shelf with its review; give its table."""
+    key = new_id()
+    Shelf(server.shelf).keep(key, Kept(game.decode()))
+    folder = server.shelf / "reviews"
+    folder.mkdir(exist_ok=True)
+    kept = {"end": str(moves), "review": review}
+    (folder / f"{key}.json").write_text(json.dumps(kept), "utf-8")
+    return key
 
 
 def review(page: Any) -> None:
@@ -45,6 +57,7 @@ def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(show: Any) -> None
     review(page)
     assert "The lead through 8 moves" in page.get_attribute(".graph svg", "aria-label")
     page.wait_for_selector("ol.mistakes li")
+    assert "Who led at the end of each phase" in page.inner_text("#panel-review .course")
     listed = page.locator("ol.mistakes li .worth").all_inner_texts()
     assert all(float(said.removesuffix(" points")) >= 5 for said in listed)
     page.keyboard.press("Home")
@@ -86,6 +99,26 @@ def test_a_board_without_moves_has_nothing_to_review(page: Any) -> None:
     choose(page, "review")
     page.click('#panel-review button:has-text("Review this game")')
     page.wait_for_selector('.below .problem:has-text("No moves to review")')
+
+
+def test_how_the_game_went_is_told_and_led_to(visit: Any, server: Server) -> None:
+    """A review that was kept, with a slide: its sentences, its place in the graph, and the way to where it began."""
+    before, after = Lead(2.0, -9.0, 9.0, 0.5), Lead(-23.0, -30.0, -9.0, 0.1)
+    steps = [step for step in main_path(parse(BLUNDERS, "").first).steps if isinstance(step, Move)]
+    moves = [
+        MoveReview(number, step.color, step.point, "opening", before=after, after=after)
+        for number, step in enumerate(steps, 1)
+    ]
+    slide = Slide(2, 6, before, after, (Change("lost", 25.0, (parse_point("C3"),)),))
+    review = GameReview(
+        "", 5, 0.5, "chinese", ("A", "B"), ("", ""), "", tuple(moves), (slide,)
+    ).to_json()
+    page = visit(f"table/{keep_review(server, BLUNDERS, len(moves), review)}")
+    choose(page, "review")
+    page.wait_for_selector('.course p:has-text("From move 2 to 6 White gained about 25 points")')
+    assert page.locator(".graph svg .slide").count() == 1
+    page.click('.course button:has-text("Before move 2")')
+    page.wait_for_selector('.page > .steps .number:has-text("Move 1")')
 
 
 def test_the_graph_goes_up_for_black_and_marks_mistakes() -> None:
@@ -187,12 +220,8 @@ def test_a_review_kept_without_leads_is_shown_and_says_so(visit: Any, server: Se
     review = GameReview("", 5, 0.5, "chinese", ("A", "B"), ("", ""), "", (move,)).to_json()
     for one in review["moves"]:
         del one["before"], one["after"], one["book"]
-    shelf, key = Shelf(server.shelf), new_id()
-    shelf.keep(key, Kept("(;SZ[5]KM[0.5]PB[A]PW[B];B[ae])"))
-    folder = server.shelf / "reviews"
-    folder.mkdir(exist_ok=True)
-    (folder / f"{key}.json").write_text(json.dumps({"end": "1", "review": review}), "utf-8")
-    page = visit(f"table/{key}")
+    game = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[ae])"
+    page = visit(f"table/{keep_review(server, game, 1, review)}")
     choose(page, "review")
     page.wait_for_selector('#panel-review p:has-text("did not note the lead")')
     page.wait_for_selector('ol.mistakes li:has-text("Black A1"):has-text("12.0 points")')

@@ -21,7 +21,7 @@ _LEAST = 10.0  # points that are shown up and down, at least
 def graph_svg(review: TableReview, number: int) -> str:
     """Give the graph of Black's lead after each move, with the move looked at marked (0: none).
 
-    Around it lies from where to where the lead may be.
+    Around it lies from where to where the lead may be; behind it, the slides.
     """
     known = [one for _, one in sorted(review.moves.items()) if one.lead_after is not None]
     most = max([_LEAST, *(abs(one.lead_after or 0.0) for one in known)])
@@ -45,6 +45,11 @@ def graph_svg(review: TableReview, number: int) -> str:
     ]
     for lead in (most / 2, -most / 2):
         parts.append(f'<path class="level" d="M0 {y(lead):.1f}H{_WIDTH:g}"/>')
+    for slide in review.slides:
+        left, right = x(slide.first - 1), x(slide.last)
+        parts.append(
+            f'<rect class="slide" x="{left:.1f}" width="{right - left:.1f}" height="{_HEIGHT:g}"/>'
+        )
     if known:
         first, last = x(known[0].number), x(known[-1].number)
         ends = [(x(one.number), one.after) for one in known if one.after is not None]

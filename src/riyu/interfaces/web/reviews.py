@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from riyu.base.errors import BadInput, UsageError, WriteError
 from riyu.base.whole_files import make_folder, write_whole
@@ -17,8 +18,9 @@ from riyu.interfaces.web.places import node_at, path_text
 from riyu.interfaces.web.table import Table
 from riyu.interfaces.web.work import Errand, Work, Workers
 from riyu.player.knowledge_in_force import KnowledgeInForce
-from riyu.player.review.record import GameReview, MoveReview, review_from_json
+from riyu.player.review.record import GameReview, MoveReview, Slide, review_from_json
 from riyu.player.review.reviewing import HowToReview, notes_of, review_game
+from riyu.player.review.slides import slides_of
 from riyu.sgf.node import Node
 from riyu.sgf.path import Path as Way
 from riyu.sgf.path import path_to
@@ -39,6 +41,7 @@ class TableReview:
     nodes: tuple[Node, ...]
     moves: Mapping[int, MoveReview] = field(default_factory=dict)
     is_done: bool = False
+    slides: tuple[Slide, ...] = ()
 
     @property
     def lacks_leads(self) -> bool:
@@ -49,6 +52,22 @@ class TableReview:
     def at(self, node: Node) -> MoveReview | None:
         """Give what was found of the move of a node; None if nothing was."""
         return next((self.moves.get(k) for k, one in enumerate(self.nodes, 1) if one is node), None)
+
+    def as_game(self, table: Table, notes: Mapping[str, Any]) -> GameReview:
+        """Give what was found as a review of a table's game."""
+        root = table.root
+        return GameReview(
+            "",
+            table.size,
+            table.komi,
+            table.ruleset.name,
+            (root.simple("PB"), root.simple("PW")),
+            (root.simple("BR"), root.simple("WR")),
+            table.result,
+            tuple(self.moves[number] for number in sorted(self.moves)),
+            self.slides,
+            notes=notes,
+        )
 
     def mistakes(self) -> list[tuple[MoveReview, Node]]:
         """Give the mistakes with their nodes, in the order of the game."""
@@ -103,7 +122,8 @@ class Reviews:
                 words = f"again, closer: move {one.number}" if is_again else f"move {one.number}"
                 errand.show(TableReview(nodes, dict(moves)))
                 errand.tell(min(1.0, len(moves) / len(nodes)), f"{words} of {len(nodes)}")
-            return TableReview(nodes, moves, is_done=True)
+            slides = slides_of(path, moves.values(), errand.is_stopped)
+            return TableReview(nodes, moves, is_done=True, slides=slides)
 
         def done(found: TableReview) -> None:
             self._found[key] = found
@@ -124,7 +144,7 @@ class Reviews:
 
     def _keep(self, key: str, table: Table, found: TableReview, how: HowToReview) -> None:
         """Write a review beside the games; where that can't be it stays for as long as the server runs."""
-        review = self.as_game(table, found, how)
+        review = found.as_game(table, notes_of(self._knowledge, how))
         data = {"end": path_text(found.nodes[-1]), "review": review.to_json()}
         try:
             make_folder(self._folder, 0o700)
@@ -148,22 +168,8 @@ class Reviews:
         nodes = _moves_of(path)
         if len(nodes) < len(review.moves):
             return nothing
-        return TableReview(nodes, {one.number: one for one in review.moves}, is_done=True)
-
-    def as_game(self, table: Table, found: TableReview, how: HowToReview) -> GameReview:
-        """Give what was found as a review of the game."""
-        root = table.root
-        return GameReview(
-            "",
-            table.size,
-            table.komi,
-            table.ruleset.name,
-            (root.simple("PB"), root.simple("PW")),
-            (root.simple("BR"), root.simple("WR")),
-            table.result,
-            tuple(found.moves[number] for number in sorted(found.moves)),
-            notes=notes_of(self._knowledge, how),
-        )
+        moves = {one.number: one for one in review.moves}
+        return TableReview(nodes, moves, is_done=True, slides=review.slides)
 
 
 def _moves_of(way: Way) -> tuple[Node, ...]:

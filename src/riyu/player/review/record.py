@@ -33,8 +33,10 @@ __all__ = [
     "READERS",
     "SLIP",
     "STRONG",
+    "Change",
     "GameReview",
     "MoveReview",
+    "Slide",
     "WhyMove",
     "review_from_json",
 ]
@@ -220,11 +222,63 @@ class MoveReview:
 
 
 @dataclass(frozen=True, slots=True)
+class Change:
+    """A part of the board that went over to a color in a slide, as judged: how many points, and what stands there.
+
+    `kind` is what became of `stones`: `lost` are the other color's, dead or taken; `weak` the other's, in danger;
+    `saved` its own, safe now; `area` are the points of an area.
+    """
+
+    kind: str
+    points: float
+    stones: tuple[Point, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {"kind": self.kind, "points": self.points, "stones": _texts(self.stones)}
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """A stretch of a game in which the lead goes one way, be it by many small losses: the moves `first` to `last`.
+
+    `before` and `after` are the leads before the first and after the last, `changes` the parts of the board that went
+    over to who gains, the most first.
+    """
+
+    first: int
+    last: int
+    before: Lead
+    after: Lead
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def winner(self) -> Color:
+        """Who gains."""
+        return BLACK if self.after.black > self.before.black else WHITE
+
+    @property
+    def points(self) -> float:
+        """By how many points the lead changes."""
+        return abs(self.after.black - self.before.black)
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "first": self.first,
+            "last": self.last,
+            "before": self.before.to_json(),
+            "after": self.after.to_json(),
+            "changes": [one.to_json() for one in self.changes],
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class GameReview:
     """A whole game reviewed.
 
-    `players` and `ranks` are Black's and White's, `komi` in points; `seconds` it took; `notes` say how it was made:
-    version, knowledge, seed, descents.
+    `players` and `ranks` are Black's and White's, `komi` in points; `slides` are in the order of play; `seconds` it
+    took; `notes` say how it was made: version, knowledge, seed, descents.
     """
 
     source: str
@@ -235,6 +289,7 @@ class GameReview:
     ranks: tuple[str, str]
     result: str
     moves: tuple[MoveReview, ...]
+    slides: tuple[Slide, ...] = ()
     seconds: float = 0.0
     notes: Mapping[str, Any] = field(default_factory=dict)
 
@@ -265,6 +320,12 @@ class GameReview:
     def turning_points(self) -> list[MoveReview]:
         """Give the mistakes by which the lead went over to the other side, in the order of the game."""
         return [one for one in self.moves if one.turns]
+
+    def costliest_in(self, slide: Slide) -> MoveReview | None:
+        """Give the loser's move in a slide that lost most by itself; None if none lost SLIP points as measured."""
+        own = self.moves[slide.first - 1 : slide.last]
+        losses = [one for one in own if one.color != slide.winner and one.loss >= SLIP]
+        return max(losses, key=lambda one: (one.is_mistake, one.loss), default=None)
 
     def mean_loss(self, color: Color) -> float:
         """Give how many points a color's moves lost in the mean."""
@@ -304,6 +365,7 @@ class GameReview:
             "mean_loss": [round(self.mean_loss(color), 2) for color in (BLACK, WHITE)],
             "mistakes": [one.number for one in self.mistakes()],
             "turning_points": [one.number for one in self.turning_points()],
+            "slides": [one.to_json() for one in self.slides],
             "moves": [one.to_json() for one in self.moves],
             "notes": dict(self.notes),
         }
@@ -323,8 +385,8 @@ def _is_one_chance(one: MoveReview, later: MoveReview) -> bool:
 def review_from_json(value: Any) -> GameReview:
     """Give the review that plain values hold. Raises BadInput where they are no review.
 
-    One made before reviews had the lead of each position, the book, and what speaks for a move played, is read without
-    them: the leads that it has are those of its search, another measure.
+    One made before reviews had the lead of each position, the book, what speaks for a move played, and slides, is read
+    without them: the leads that it has are those of its search, another measure.
     """
     try:
         size = int(value["size"])
@@ -337,6 +399,7 @@ def review_from_json(value: Any) -> GameReview:
             (str(value["ranks"][0]), str(value["ranks"][1])),
             str(value["result"]),
             tuple(_move_from_json(one, size) for one in value["moves"]),
+            tuple(_slide_from_json(one, size) for one in value.get("slides", ())),
             float(value["seconds"]),
             dict(value["notes"]),
         )
@@ -359,6 +422,19 @@ def _move_from_json(value: Any, size: int) -> MoveReview:
         before=_lead_from_json(value.get("before")),
         after=_lead_from_json(value.get("after")),
         book={str(reader): str(text) for reader, text in value.get("book", {}).items()},
+    )
+
+
+def _slide_from_json(value: Any, size: int) -> Slide:
+    return Slide(
+        int(value["first"]),
+        int(value["last"]),
+        Lead.from_json(value["before"]),
+        Lead.from_json(value["after"]),
+        tuple(
+            Change(str(one["kind"]), float(one["points"]), _points(one["stones"], size))
+            for one in value["changes"]
+        ),
     )
 
 

@@ -27,6 +27,7 @@ from riyu.player.explaining.record import READERS
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.review.record import MISTAKE, PHASES, SLIP, SURE, GameReview, MoveReview
+from riyu.player.review.slides import slides_of
 from riyu.player.review.why_move import why_move
 from riyu.player.searching import Searching
 from riyu.reading.blackboard import Blackboard
@@ -142,6 +143,7 @@ def game_review(
         (root.simple("BR"), root.simple("WR")),
         root.simple("RE"),
         tuple(moves[number] for number in sorted(moves)),
+        slides_of(path, moves.values(), stop),
         time.monotonic() - began,
         notes_of(knowledge, how),
     )

@@ -126,7 +126,7 @@ def summary_text(summary: PlayerSummary, words: ReviewWords) -> str:
     lines += [_row(name, kind, words) for name, kind in _largest_first(summary.motives)]
     lines += ["", words.say("summary.phases")]
     lines += [
-        _row(words.say(phase.replace(" ", "-")), summary.phases[phase], words)
+        _row(words.phase(phase), summary.phases[phase], words)
         for phase in PHASES
         if phase in summary.phases
     ]

@@ -8,18 +8,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import Color, opposite
+from riyu.game.points import Color, middle_of, opposite, point_text
 from riyu.player.explaining.record import BEGINNER, says_more
-from riyu.player.review.record import MISTAKE, GameReview, MoveReview
+from riyu.player.review.record import MISTAKE, GameReview, MoveReview, Slide
 from riyu.player.review.words import ReviewWords
 
-__all__ = ["LONGEST_TOLD", "about_mistake", "about_move", "better_lines", "lessons", "review_text"]
+__all__ = [
+    "LONGEST_TOLD",
+    "about_mistake",
+    "about_move",
+    "about_slide",
+    "better_lines",
+    "course_lines",
+    "lessons",
+    "phase_lines",
+    "review_text",
+    "told_slides",
+]
 
 LONGEST_TOLD = 5
 """Moves of a line that is told, at most."""
 
 MOST_LESSONS = 3
 """Things to learn from one game, at most: people remember few."""
+
+MOST_SLIDES = 3
+"""Slides that are told of one game, at most, the longest way first; and parts of the board told of each."""
 
 LESSON_SENTENCES = 2
 """Sentences of the better move's explanation that a lesson has, at most; all stand with the mistake."""
@@ -151,11 +165,76 @@ def review_text(
     lines += [
         mean_line(review, each, words, reader) for each in (BLACK, WHITE) if color in (None, each)
     ]
+    course = course_lines(review, words, reader, color)
+    if course:
+        lines += ["", words.say("course", reader), "", *course]
     found = lessons(review, words, reader, color)
     lines += ["", heading(found, words, reader), ""]
     for count, (_, text) in enumerate(found, start=1):
         lines.append(words.say("lesson", count=count, text=text))
     return "\n".join(lines).strip() + "\n"
+
+
+def course_lines(
+    review: GameReview, words: ReviewWords, reader: str, color: Color | None = None
+) -> list[str]:
+    """Say how the game went: who led after each phase, then its slides; those that a color lost, or both."""
+    slides = [about_slide(one, review, words, reader) for one in told_slides(review, color)]
+    return [*phase_lines(review, words, reader), *slides]
+
+
+def told_slides(review: GameReview, color: Color | None = None) -> list[Slide]:
+    """Give the slides that are told, in order: those in which the lead goes furthest, lost by a color or by both."""
+    lost = [one for one in review.slides if one.winner != color]
+    furthest = sorted(lost, key=lambda one: -one.points)[:MOST_SLIDES]
+    return sorted(furthest, key=lambda one: one.first)
+
+
+def phase_lines(review: GameReview, words: ReviewWords, reader: str) -> list[str]:
+    """Say who led at the end of each phase; nothing where no lead is known."""
+    ends = {one.phase: one for one in review.moves if one.lead_after is not None}
+    said = [
+        words.say(
+            "led-after",
+            reader,
+            phase=words.phase(phase),
+            number=one.number,
+            **{"is": words.lead(one.lead_after or 0.0)},
+        )
+        for phase, one in ends.items()
+    ]
+    return [words.say("led", reader, leads="; ".join(said))] if said else []
+
+
+def about_slide(slide: Slide, review: GameReview, words: ReviewWords, reader: str) -> str:
+    """Say how far the lead went in a slide, what changed hands, and which move of the loser's lost most there."""
+    winner, loser = words.color(slide.winner), words.color(opposite(slide.winner))
+    was, now = words.lead(slide.before.black), words.lead(slide.after.black)
+    slots = {"number": slide.first, "last": slide.last, "color": winner, "was": was, "is": now}
+    said = [words.say("slide", reader, points=words.points(slide.points), **slots)]
+    for change in slide.changes[:MOST_SLIDES]:
+        at, count = point_text(middle_of(change.stones)), len(change.stones)
+        form = f"slide-{change.kind}"
+        stones = words.say("stone" if count == 1 else "stones", count=count, at=at)
+        points = words.points(change.points)
+        slots = {"color": winner, "enemy": loser, "stones": stones, "at": at, "points": points}
+        said.append(words.say(form, reader, **slots))
+    said.append(_costliest(review.costliest_in(slide), loser, words, reader))
+    return " ".join(said)
+
+
+def _costliest(one: MoveReview | None, loser: str, words: ReviewWords, reader: str) -> str:
+    if one is None:
+        return words.say("slide-slow", reader, enemy=loser)
+    return words.say(
+        "slide-mistake" if one.is_mistake else "slide-slip",
+        reader,
+        enemy=loser,
+        number=one.number,
+        move=words.move(one.color, one.move),
+        points=words.points(one.loss),
+        error=words.points(max(1.0, one.error)),
+    )
 
 
 def heading(found: Sequence[object], words: ReviewWords, reader: str) -> str:

@@ -13,18 +13,22 @@ from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Color, Point, opposite
 from riyu.game.record import Move
-from riyu.player.review.record import LARGE, PHASES, GameReview, MoveReview
-from riyu.player.review.telling import about_move, better_lines, is_only, review_text
+from riyu.player.review.record import LARGE, GameReview, MoveReview
+from riyu.player.review.telling import (
+    about_move,
+    about_slide,
+    better_lines,
+    is_only,
+    review_text,
+    told_slides,
+)
 from riyu.player.review.words import ReviewWords
 from riyu.sgf import points
 from riyu.sgf.node import Node
 from riyu.sgf.path import main_path
 from riyu.sgf.text import escape
 
-__all__ = ["PHASE_NAMES", "reviewed_tree"]
-
-PHASE_NAMES = dict(zip(PHASES, ("opening", "middle-game", "endgame"), strict=True))
-"""The names of the forms of phases."""
+__all__ = ["reviewed_tree"]
 
 _MOVE_JUDGED = ("BM", "DO", "IT", "TE")
 _POSITION_JUDGED = ("DM", "GB", "GW", "UC")
@@ -43,15 +47,16 @@ def reviewed_tree(root: Node, review: GameReview, words: ReviewWords, reader: st
         node for node, step in zip(path.nodes, path.steps, strict=True) if isinstance(step, Move)
     ]
     by_number = {one.number: one for one in review.moves}
-    starts = review.phase_starts()
+    starts, told = review.phase_starts(), told_slides(review)
     for number, node in enumerate(nodes, start=1):
         one = by_number.get(number)
         if one is None:
             continue
         if number in starts:
-            _set_if_free(node, "N", words.say(PHASE_NAMES[starts[number]]))
+            _set_if_free(node, "N", words.phase(starts[number]))
         _judge(node, one)
-        _say(node, about_move(one, words, reader))
+        slides = [about_slide(each, review, words, reader) for each in told if each.last == number]
+        _say(node, [*about_move(one, words, reader), *slides])
         if one.is_mistake:
             _mark(node, "TR", [one.move], size)
             _vary(node, one, words, reader, size)

@@ -14,7 +14,7 @@ from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.base.files import read_text
 from riyu.base.numbers import shown
 from riyu.base.toml import parse_toml
-from riyu.game.constants import BLACK, PASS
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.patterns.files import package_folder
 from riyu.player.explaining.record import BEGINNER, READERS
@@ -22,6 +22,9 @@ from riyu.player.explaining.record import BEGINNER, READERS
 __all__ = ["DEFAULT", "ReviewWords", "parse_words", "read_words", "word_names"]
 
 DEFAULT = "en"
+
+EVEN = 1.5
+"""Points below which a lead is told as even."""
 
 _SLOT = re.compile(r"\{([^{}]*)\}")
 
@@ -48,6 +51,17 @@ class ReviewWords:
     def tenths(self, count: float) -> str:
         """Give points of the game with their noun, to a tenth."""
         return self.say("points", count=f"{abs(count):.1f}")
+
+    def lead(self, black: float) -> str:
+        """Give who leads by how much: `White by 4 points`; even below EVEN points."""
+        if abs(black) < EVEN:
+            return self.say("even")
+        color = self.color(BLACK if black > 0 else WHITE)
+        return self.say("ahead", color=color, points=self.points(black))
+
+    def phase(self, phase: str) -> str:
+        """Give the name of a phase of the game, such as `middle game`."""
+        return self.say(phase.replace(" ", "-"))
 
     def move(self, color: Color, point: Point) -> str:
         """Give a move with its color."""

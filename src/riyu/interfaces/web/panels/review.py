@@ -23,6 +23,8 @@ from riyu.interfaces.web.review_graph import NO_LEADS, graph_svg
 from riyu.interfaces.web.reviews import DEPTHS, TableReview
 from riyu.interfaces.web.table import TableChange
 from riyu.player.review.record import BEGINNER, STRONG, MoveReview
+from riyu.player.review.telling import about_slide, phase_lines, told_slides
+from riyu.player.review.words import read_words
 from riyu.sgf.node import Node
 
 __all__ = ["ReviewPanel"]
@@ -63,6 +65,7 @@ class ReviewPanel(Panel):
         self._graph = box("graph")
         self._graph.on("click", self._look_at_share, js_handler=_PLACE)
         self._summary = paragraph("", "words")
+        self._course = box("course")
         with box("bunch") as self._steps:
             button("◀ Mistake", self.before, title="The mistake before (Shift+N)", classes="small")
             button("Mistake ▶", self.next, title="The next mistake (N)", classes="small")
@@ -149,12 +152,14 @@ class ReviewPanel(Panel):
             set_words(self._state, f"{counted(len(review.moves), 'move')} reviewed{left}.")
         found = len(review.moves) if review is not None else 0
         closer = sum(one.looks for one in review.moves.values()) if review is not None else 0
-        drawn = (desk.node, found, closer, self._reader, self._line, desk.theme)
+        is_done = review is not None and review.is_done
+        drawn = (desk.node, found, closer, is_done, self._reader, self._line, desk.theme)
         if drawn == self._drawn:
             return
         self._drawn = drawn
         self._steps.set_visibility(bool(found))
         empty(self._graph)
+        empty(self._course)
         empty(self._here)
         empty(self._list)
         set_words(self._summary, "")
@@ -170,6 +175,9 @@ class ReviewPanel(Panel):
             with self._graph:
                 svg(graph_svg(review, number))
         set_words(self._summary, _summary(review))
+        if is_done:
+            with self._course:
+                self._show_course(review)
         here = review.at(desk.node)
         if here is not None:
             with self._here:
@@ -177,6 +185,22 @@ class ReviewPanel(Panel):
         with self._list:
             for one, node in review.mistakes():
                 self._row(one, node)
+
+    def _show_course(self, review: TableReview) -> None:
+        """Say how the game went; a slide has a button that leads to the position before it."""
+        game, say = review.as_game(self.desk.table, {}), read_words()
+        for text in phase_lines(game, say, self._reader):
+            paragraph(text, "quiet")
+        for slide in told_slides(game):
+            paragraph(about_slide(slide, game, say, self._reader))
+            before = review.nodes[slide.first - 1].parent
+            assert before is not None, "a move stands below a position"
+            button(
+                f"Before move {slide.first}",
+                partial(self.desk.go, before),
+                title="Look at where it began",
+                classes="small",
+            )
 
     def _row(self, one: MoveReview, node: Node) -> None:
         with box("now" if node is self.desk.node else "", "li"):
