@@ -193,6 +193,13 @@ def test_stones_taken_and_stones_put_there_in_vain_are_lost() -> None:
     ]
 
 
+def test_stones_put_meanwhile_make_an_area_and_are_not_saved() -> None:
+    old = parse_position(FIGHT)
+    new = old.with_stones(white=map(parse_point, ("E1", "E2", "E3", "F2")))
+    (change,) = changes_between(WHITE, old, owners(), new, owners(E1_G3=-0.9))
+    assert (change.kind, len(change.stones)) == ("area", 9)
+
+
 def test_a_review_without_leads_has_no_slides() -> None:
     review, game = reviewed(LEFT_BEHIND, "G4", "J9", told=(lead(30.0),) * 3)
     blind = [replace(one, after=None) for one in review.moves]

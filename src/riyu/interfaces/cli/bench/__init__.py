@@ -34,6 +34,7 @@ riyu bench search-facts GAMES       how much of what is told of a search another
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
 riyu bench assessment GAMES         what an evaluation costs; how it judges labels
 riyu bench scoring FILES            the count at the end of games, beside what players agreed on
+riyu bench slides GAMES             slides of games beside GNU Go's word for them
 riyu bench judging LABELS           how the search judges positions beside labels
 riyu bench tree-games WAY           what a part of the tree search is worth, by games
 riyu bench style-games              how styles differ in what they play
@@ -72,6 +73,7 @@ _COMMANDS = {
     "search": Told("search"),
     "assessment": Told("assessment"),
     "scoring": Told("scoring"),
+    "slides": Told("slides"),
     "judging": Told("judging"),
     "tree-games": Told("tree_games"),
     "ply-games": Told("ply_games"),
