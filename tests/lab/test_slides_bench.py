@@ -10,6 +10,7 @@ import pytest
 
 from riyu.base.chance import Chance
 from riyu.interfaces.cli.app import run
+from riyu.interfaces.cli.exits import USAGE
 from riyu.lab.slides_bench import lead_in, stretches_of
 from tests.lab.engines import gnugo
 
@@ -56,6 +57,8 @@ def test_the_command_asks_gnugo_at_both_ends(
         "(;SZ[9]KM[7]RU[Chinese]AB[bb][cb][bc][cc][dd]AW[eb][ec][fd][ed][ce][de][be]"
         "PL[W];W[dc];B[ia];W[db];B[ib];W[bd];B[ic];W[ac];B[id];W[ab];B[ie];W[ba];B[if];W[ca];B[ig];W[cd])"
     )
+    assert run(["bench", "slides", str(game), "--skip", "1", "--quiet"]) == USAGE
+    assert "no games" in capsys.readouterr().err
     assert run(["bench", "slides", str(game), "--gnugo", gnugo(), "--json", "--quiet"]) == 0
     slides, elsewhere = json.loads(capsys.readouterr().out)["rows"]
     assert (slides["of"], elsewhere["of"]) == ("slides", "elsewhere")

@@ -15,6 +15,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.game.record import Move
 from riyu.player.engine import Engine
+from riyu.player.explaining.grounds import DEEP
 from riyu.player.explaining.record import BEGINNER, STRONG
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import GameReview, MoveReview, review_from_json
@@ -91,6 +92,27 @@ def test_whatever_looks_like_a_mistake_is_looked_at_again_unless_nothing_is() ->
         assert len(first) > 1
         assert (first <= again) is wanted
         assert wanted or not again
+
+
+@pytest.mark.parametrize(("second_looks", "asked"), [(0, [DEEP, 1.0]), (2, [1.0, 1.0, DEEP])])
+def test_only_a_mistake_is_read_deeply_and_where_it_is_looked_at_last(
+    monkeypatch: pytest.MonkeyPatch, second_looks: int, asked: list[float]
+) -> None:
+    """Black's first move is a mistake, and the answer to it none."""
+    deep: list[float] = []
+
+    def why_move(*_: Any, **how: Any) -> None:
+        deep.append(how["deep"])
+
+    monkeypatch.setattr("riyu.player.review.reviewing.why_move", why_move)
+    how = replace(QUICK, second_looks=second_looks)
+    list(review_game(main_path(tree(IN_ATARI, "A7", "F4")), knowledge=KNOWLEDGE, how=how))
+    assert deep == asked
+
+
+def test_a_review_tells_no_rival_and_looks_for_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riyu.player.explaining.explain.aside_of", None)
+    game_review(tree(IN_ATARI, "A7"), knowledge=KNOWLEDGE, how=replace(QUICK, second_looks=0))
 
 
 def test_big_losses_are_looked_at_again_though_one_look_is_unsure_of_them(

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from riyu.assessment.lead import Lead, judged_game
 from riyu.base.chance import Chance
-from riyu.base.errors import PeerError
+from riyu.base.errors import PeerError, UsageError
 from riyu.game.game import Game
 from riyu.game.position import Position
 from riyu.game.record import Record
@@ -86,8 +86,10 @@ def slide_rows(
 
     `moves` and `points` are means of a stretch, the points however they go; `gnugo` how many of them GNU Go has go the
     same way, less those the other way; `same way` of 100 it has go at all the same, with its 95 % interval, `low` and
-    `high`.
+    `high`. Raises UsageError for no games, PeerError for what is no estimate.
     """
+    if not games:
+        raise UsageError("no games to find slides in")
     found: list[Stretch] = []
     for done, game in enumerate(games, start=1):
         positions = list(_positions(game.record))

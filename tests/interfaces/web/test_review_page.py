@@ -22,7 +22,7 @@ from riyu.sgf.path import game_of, main_path
 from tests.interfaces.web.browser import Server, check_accessible, choose
 from tests.interfaces.web.test_page import drop, stone
 
-BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
+BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B]AB[cc][bb]AW[cb][dc];B[aa];W[bc];B[ba];W[cd])"
 """Black plays into the corner twice while White surrounds his stone in the middle."""
 
 GAME = Path(__file__).resolve().parents[3] / "docs" / "games" / "self-play.sgf"
@@ -47,7 +47,7 @@ def review(page: Any) -> None:
     """Have the game reviewed, and wait for the end."""
     choose(page, "review")
     page.click('#panel-review button:has-text("Review this game")')
-    page.wait_for_selector('#panel-review :text-matches("8 moves reviewed\\\\.")')
+    page.wait_for_selector('#panel-review :text-matches("4 moves reviewed\\\\.")')
 
 
 def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(show: Any) -> None:
@@ -55,7 +55,7 @@ def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(show: Any) -> None
     page.wait_for_selector('.title:has-text("A – B")')
     page.keyboard.press("End")
     review(page)
-    assert "The lead through 8 moves" in page.get_attribute(".graph svg", "aria-label")
+    assert "The lead through 4 moves" in page.get_attribute(".graph svg", "aria-label")
     page.wait_for_selector("ol.mistakes li")
     assert "Who led at the end of each phase" in page.inner_text("#panel-review .course")
     listed = page.locator("ol.mistakes li .worth").all_inner_texts()
@@ -70,7 +70,7 @@ def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(show: Any) -> None
     page.click('#panel-review .here button:has-text("What was better")')
     page.wait_for_selector('[data-layer="review-line"]', state="detached")
     page.keyboard.press("End")
-    page.wait_for_selector('.page > .steps .number:has-text("Move 8")')
+    page.wait_for_selector('.page > .steps .number:has-text("Move 4")')
     # The review, the graph and the layer of territory tell one lead.
     lead = span_words(Lead.of(judged_game(game_of(main_path(parse(BLUNDERS, "").first)))))
     page.wait_for_selector(f'#panel-review .here p:has-text("{lead}")')
@@ -79,12 +79,12 @@ def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(show: Any) -> None
     page.wait_for_selector(f'.hover :text("{lead}")')
     page.keyboard.press("t")
     page.keyboard.press("Shift+N")
-    page.wait_for_selector('.page > .steps .number:not(:has-text("Move 8"))')
+    page.wait_for_selector('.page > .steps .number:not(:has-text("Move 4"))')
     page.wait_for_selector("ol.mistakes li.now")
     box = page.locator(".graph svg").bounding_box()
     assert box is not None
-    page.locator(".graph svg").click(position={"x": box["width"] * 4 / 8, "y": box["height"] / 2})
-    page.wait_for_selector('.number:has-text("Move 4")')
+    page.locator(".graph svg").click(position={"x": box["width"] * 2 / 4, "y": box["height"] / 2})
+    page.wait_for_selector('.number:has-text("Move 2")')
     choose(page, "play")
     page.keyboard.press("Home")
     page.keyboard.press("n")  # from any panel
@@ -109,13 +109,13 @@ def test_how_the_game_went_is_told_and_led_to(visit: Any, server: Server) -> Non
         MoveReview(number, step.color, step.point, "opening", before=after, after=after)
         for number, step in enumerate(steps, 1)
     ]
-    slide = Slide(2, 6, before, after, (Change("lost", 25.0, (parse_point("C3"),)),))
+    slide = Slide(2, 4, before, after, (Change("lost", 25.0, (parse_point("C3"),)),))
     review = GameReview(
         "", 5, 0.5, "chinese", ("A", "B"), ("", ""), "", tuple(moves), (slide,)
     ).to_json()
     page = visit(f"table/{keep_review(server, BLUNDERS, len(moves), review)}")
     choose(page, "review")
-    page.wait_for_selector('.course p:has-text("From move 2 to 6 White gained about 25 points")')
+    page.wait_for_selector('.course p:has-text("From move 2 to 4 White gained about 25 points")')
     assert page.locator(".graph svg .slide").count() == 1
     page.click('.course button:has-text("Before move 2")')
     page.wait_for_selector('.page > .steps .number:has-text("Move 1")')

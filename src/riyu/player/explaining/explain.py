@@ -17,7 +17,7 @@ from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
-from riyu.player.explaining.grounds import SOURCE, Grounds
+from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import (
@@ -40,13 +40,17 @@ def explain(
     *,
     language: Language | None = None,
     lead: Lead | None = None,
+    has_aside: bool = True,
+    deep: float = DEEP,
 ) -> Explanation:
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
-    `lead` is the position's, for who has it already; it is judged if None. The board is as before; the motives told
-    stand on the blackboard as facts until the next decision or stone.
+    `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out
+    (`has_aside`): it takes most of the time. `deep` is as for `Grounds`. The board is as before; the motives told stand
+    on the blackboard as facts until the next decision or stone.
     """
-    grounds = Grounds(blackboard, decision.color, language or read_language(), decision.point)
+    words = language or read_language()
+    grounds = Grounds(blackboard, decision.color, words, decision.point, deep=deep)
     blackboard.inference.forget_source(SOURCE)
     lead = lead or Lead.of(judged_game(blackboard.game))
     number = len(blackboard.game.moves) + 1
@@ -77,7 +81,7 @@ def explain(
         certainty_of(grounds, move, reasons, gained, threat),
         _counted_once(threat, reasons),
         reply_of(grounds, decision.chosen, reasons),
-        aside_of(grounds, decision, first),
+        aside_of(grounds, decision, first) if has_aside else None,
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),

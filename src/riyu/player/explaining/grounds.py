@@ -45,7 +45,7 @@ from riyu.reading.blackboard import WORD_NODES, Blackboard
 from riyu.reading.gate import NODES, Borne, Claim, after_move, answer_to, bear_out
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["SOURCE", "Grounds", "in_turn", "lives_of_100", "place_name"]
+__all__ = ["DEEP", "SOURCE", "Grounds", "in_turn", "lives_of_100", "place_name"]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
@@ -99,12 +99,20 @@ class Grounds:
     """A position and its mover, for whom motives are looked for.
 
     `about` is the move that all is said of: strings and groups are named by their stone nearest to it, as people
-    name them; by the stone asked about, and groups by their first one, where it is NO_POINT.
+    name them; by the stone asked about, and groups by their first one, where it is NO_POINT. `deep` is how many times
+    the gate's nodes a question may take.
     """
 
     def __init__(
-        self, blackboard: Blackboard, color: Color, language: Language, about: Point = NO_POINT
+        self,
+        blackboard: Blackboard,
+        color: Color,
+        language: Language,
+        about: Point = NO_POINT,
+        *,
+        deep: float = DEEP,
     ) -> None:
+        self.deep = deep
         self.blackboard, self.color, self.enemy = blackboard, color, opposite(color)
         self.language = language
         self.board: Board = blackboard.board
@@ -194,23 +202,23 @@ class Grounds:
     # Reading: every question of a record is asked with the same nodes, so that no part of it contradicts another. -----
 
     def borne_out(self, claim: Claim, times: float = 1.0) -> Borne | None:
-        """Give what bears a claim out, as the gate does, in DEEP times its nodes, or `times` that."""
+        """Give what bears a claim out, as the gate does, in `deep` times its nodes, or `times` that."""
         key = (claim, times)
         if key not in self._borne:
-            self._borne[key] = bear_out(self.readings, claim, DEEP * times)
+            self._borne[key] = bear_out(self.readings, claim, self.deep * times)
         return self._borne[key]
 
     def reached(self, claim: Claim) -> Reading | None:
         """Read what the enemy reaches after a claim's move, whether or not he would without it."""
-        return after_move(self.readings, claim, DEEP)
+        return after_move(self.readings, claim, self.deep)
 
     def answer_to(self, claim: Claim, move: Point, other: Point = NO_POINT) -> tuple[Point, ...]:
         """Give how a claim's side meets the enemy's `move` after its own; empty where nothing was read to hold."""
-        return answer_to(self.readings, claim, move, other, DEEP)
+        return answer_to(self.readings, claim, move, other, self.deep)
 
     def joins(self, owner: Color, one: Point, other: Point) -> bool:
         """Say whether the owner of two strings joins them, as read, if it is his turn."""
-        limit = int(NODES["connect"] * DEEP)
+        limit = int(NODES["connect"] * self.deep)
         found = self.readings.ask("connect", one, other, first=owner, asker=owner, limit=limit)
         return found.verdict is Verdict.WIN
 

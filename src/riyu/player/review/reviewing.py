@@ -22,6 +22,7 @@ from riyu.game.record import Move
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.explaining.deviation import deviation
+from riyu.player.explaining.grounds import DEEP
 from riyu.player.explaining.language import DEFAULT, Language, read_language
 from riyu.player.explaining.record import READERS
 from riyu.player.knowledge import Knowledge
@@ -187,7 +188,18 @@ def _looked_at(
             take_step(game, path, index)
             continue
         before, phase = lead_at(index), stage.at(blackboard)
-        seen = _look(engine, blackboard, step, number, phase, how.visits, language, before, stop)
+        seen = _look(
+            engine,
+            blackboard,
+            step,
+            number,
+            phase,
+            how.visits,
+            language,
+            before,
+            stop,
+            is_last=only is not None or not how.second_looks,
+        )
         take_step(game, path, index)
         left = deviation(game, knowledge, knowledge.joseki, language) if only is None else None
         book = {reader: left.said.of(reader) for reader in READERS} if left is not None else {}
@@ -221,8 +233,13 @@ def _look(
     language: Language,
     lead: Lead,
     stop: Callable[[], bool],
+    *,
+    is_last: bool,
 ) -> MoveReview:
-    """Decide a position, and weigh the move played and the best other one alike."""
+    """Decide a position, and weigh the move played and the best other one alike.
+
+    A loss is explained with deep readings where the look `is_last`: what looks like a mistake is looked at again.
+    """
     game, color = blackboard.game, move.color
     if game.is_over or not game.is_legal(color, move.point):
         return MoveReview(number, color, move.point, phase)
@@ -234,7 +251,9 @@ def _look(
         better = engine.worth(blackboard, color, other, visits, stop=stop)
     played = engine.worth(blackboard, color, move.point, visits, stop=stop)
     found = MoveReview(number, color, move.point, phase, played, better, is_choice=is_choice)
-    why = why_move(blackboard, decision, move.point, language, lead, is_loss=found.loss >= MISTAKE)
+    is_loss = found.loss >= MISTAKE
+    deep = DEEP if is_loss and is_last else 1.0
+    why = why_move(blackboard, decision, move.point, language, lead, is_loss=is_loss, deep=deep)
     return replace(found, why=why)
 
 

@@ -14,7 +14,7 @@ from riyu.player.explaining.against import reached_after, taken_after
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
-from riyu.player.explaining.grounds import Grounds, in_turn
+from riyu.player.explaining.grounds import DEEP, Grounds, in_turn
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.record import READERS, STRONG, Explanation, Sentence
 from riyu.player.explaining.refusal import NOT_FOR_IT
@@ -35,15 +35,17 @@ def why_move(
     lead: Lead,
     *,
     is_loss: bool = False,
+    deep: float = DEEP,
 ) -> WhyMove:
     """Say why a decision, made in the position that stands, is right, and what is wrong with the move played.
 
-    `lead` is that of the position. `is_loss`: what the move played does all the same is said, too.
+    `lead` is that of the position, `deep` how many times the gate's nodes a question may take. `is_loss`: what the move
+    played does all the same is said, too.
     """
-    told = explain(blackboard, decision, language=language, lead=lead)
+    told = explain(blackboard, decision, language=language, lead=lead, has_aside=False, deep=deep)
     against = for_it = None
     if played not in (decision.point, PASS) and told.reasons:
-        grounds = Grounds(blackboard, decision.color, language, decision.point)
+        grounds = Grounds(blackboard, decision.color, language, decision.point, deep=deep)
         against = _against(grounds, told, played)
         for_it = _for_it(grounds, decision, played) if is_loss else None
     chosen = decision.chosen

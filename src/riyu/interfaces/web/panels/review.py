@@ -55,8 +55,8 @@ class ReviewPanel(Panel):
         self._line = ""
         with box("bunch"):
             for depth, title, tip in (
-                ("quick", "Review this game", "Some tenths of a second a move"),
-                ("close", "More closely", "A second or more a move: the numbers are surer"),
+                ("quick", "Review this game", "About a second a move"),
+                ("close", "More closely", "Two seconds a move or more: the numbers are surer"),
             ):
                 start = desk.guard(partial(self._start, depth))
                 button(title, start, title=tip, classes="chief" if depth == "quick" else "")
