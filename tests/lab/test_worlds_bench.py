@@ -59,6 +59,12 @@ def test_a_run_is_the_same_again_and_goes_on_where_it_was_stopped(tmp_path: Path
     assert sum(row["questions"] for row in kind_rows(whole)) == 100
     lines = (tmp_path / "whole" / "worlds.jsonl").read_text().splitlines()
     assert len(lines) == len(whole) == 50
+    kept = [(tmp_path / "whole" / name) for name in ("worlds.jsonl", "differences.txt")]
+    before = [file.read_bytes() for file in kept]
+    with pytest.raises(UsageError, match="is done, and nothing is left to go on with"):
+        run_worlds(plan, tmp_path / "whole", is_resumed=True)
+    assert [file.read_bytes() for file in kept] == before
+    assert sorted(kept) == sorted((tmp_path / "whole").iterdir())
 
 
 def test_what_differs_is_drawn_only_where_it_may_be_looked_at() -> None:

@@ -44,7 +44,8 @@ class Progress:
 
         `plan` is plain values that say what the job is about, `job` what it is called, `makes` the files that it writes
         at its end: what a kill left beside them is swept away. Raises UsageError if the parts are of another plan, by
-        the names of what differs, or if another process is at the same job; WriteError if the folder can't be written.
+        the names of what differs, if what it makes is there and no part is left to go on with, or if another process is
+        at the same job; WriteError if the folder can't be written.
         """
         make_folder(folder)
         try:
@@ -53,7 +54,7 @@ class Progress:
                 sweep(folder, age=0)
                 for file in makes:
                     sweep(file.parent, age=0, of=file.name)
-                self._begin(job, json.loads(json.dumps(plan)), is_resumed)
+                self._begin(job, json.loads(json.dumps(plan)), is_resumed, makes)
                 yield self
         except HeldByAnother:
             raise UsageError(f"another {job} is at work in {folder.parent}") from None
@@ -77,7 +78,9 @@ class Progress:
             with contextlib.suppress(OSError):  # somebody put something else there
                 self.folder.rmdir()
 
-    def _begin(self, job: str, plan: Mapping[str, object], is_resumed: bool) -> None:
+    def _begin(
+        self, job: str, plan: Mapping[str, object], is_resumed: bool, makes: Sequence[Path]
+    ) -> None:
         file = self.folder / _PLAN
         if is_resumed and file.exists():
             try:
@@ -93,6 +96,14 @@ class Progress:
                     f" {', '.join(others) or 'options'}; without --resume it is begun anew"
                 )
             return
+        done = next((made for made in makes if made.exists()), None) if is_resumed else None
+        if done is not None:
+            with contextlib.suppress(OSError):  # somebody put something else there
+                self.folder.rmdir()
+            raise UsageError(
+                f"the {job} of {done} is done, and nothing is left to go on with;"
+                " without --resume it is begun anew"
+            )
         self._drop_parts()
         write_whole(file, json.dumps(plan))
 

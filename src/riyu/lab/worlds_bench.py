@@ -95,7 +95,10 @@ def run_worlds(
         for kind in plan.kinds
         for number in range(0, plan.worlds, AT_ONCE)
     ]
-    with Progress.opened(out / FOLDER, "run of worlds", plan.to_json(), is_resumed) as progress:
+    made = (out / "worlds.jsonl", out / "differences.txt")
+    with Progress.opened(
+        out / FOLDER, "run of worlds", plan.to_json(), is_resumed, made
+    ) as progress:
         names = [f"{kind}-{number}-{count}" for _, kind, number, count in jobs]
         parts = {name: progress.find(name) for name in names}
         left = [(name, job) for name, job in zip(names, jobs, strict=True) if parts[name] is None]
@@ -109,8 +112,8 @@ def run_worlds(
             advance(done)
         records = [record for name in names for record in json.loads(parts[name] or b"[]")]
         lines = "".join(json.dumps(record) + "\n" for record in records)
-        write_whole(out / "worlds.jsonl", lines)
-        write_whole(out / "differences.txt", written(records))
+        for file, text in zip(made, (lines, written(records)), strict=True):
+            write_whole(file, text)
         progress.clear()
     return records
 
