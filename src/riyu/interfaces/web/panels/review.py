@@ -65,13 +65,13 @@ class ReviewPanel(Panel):
         self._graph = box("graph")
         self._graph.on("click", self._look_at_share, js_handler=_PLACE)
         self._summary = paragraph("", "words")
-        self._course = box("course")
         with box("bunch") as self._steps:
             button("◀ Mistake", self.before, title="The mistake before (Shift+N)", classes="small")
             button("Mistake ▶", self.next, title="The next mistake (N)", classes="small")
             self._strong = button("For strong players", self._switch_reader, classes="small")
             self._strong._props["aria-pressed"] = "false"
         self._here = box("here")
+        self._course = box("course")
         self._list = box("mistakes", "ol")
 
     def open(self, what: str) -> None:
@@ -159,8 +159,8 @@ class ReviewPanel(Panel):
         self._drawn = drawn
         self._steps.set_visibility(bool(found))
         empty(self._graph)
-        empty(self._course)
         empty(self._here)
+        empty(self._course)
         empty(self._list)
         set_words(self._summary, "")
         for layer in (_LAYER, _LINE):
@@ -175,13 +175,13 @@ class ReviewPanel(Panel):
             with self._graph:
                 svg(graph_svg(review, number))
         set_words(self._summary, _summary(review))
-        if is_done:
-            with self._course:
-                self._show_course(review)
         here = review.at(desk.node)
         if here is not None:
             with self._here:
                 self._show_move(here)
+        if is_done:
+            with self._course:
+                self._show_course(review)
         with self._list:
             for one, node in review.mistakes():
                 self._row(one, node)
