@@ -249,13 +249,13 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         ),
         (
             *(NO_EYE, "make-eye", "D7", "", Tier.READ),
-            "Black's group at B6 is weak; with D7 it gets two eyes more, even if White moves next: as judged such a "
+            "Black's group at B6 is weak; as judged D7 gives it two eyes more, even if White moves next: such a "
             "group lives 88 times of 100 then, 12 if White comes first at D7.",
             "D7: eye for Black's group at B6, 88 % against 12 %, eyes 0 → 2 moving second and room 1 → 37 [read].",
         ),
         (
             *(EYE_ON_THE_SIDE, "take-eye", "A4", "", Tier.READ),
-            "White's group at B4 has two eyes less after A4, even if it moves next: as judged such a group lives 45 "
+            "As judged White's group at B4 has two eyes less after A4, even if it moves next: such a group lives 45 "
             "times of 100 then, 95 if White comes first at A4.",
             "A4: takes an eye from White's group at B4, 45 % against 95 %, eyes 2 → 0 moving first and room 17 → 0 "
             "[read].",
@@ -897,7 +897,8 @@ def test_a_beginner_is_told_the_headline_s_numbers_in_the_reason_alone() -> None
         (0.5, "4 points less than A1"),
         (
             2.0,
-            "J4 guards Black's group at K4, and may be as good as A1: the search finds no sure difference.",
+            "J4 guards Black's group at K4, and may do as well: by search it is 4 points less than A1, give or take "
+            "6 points.",
         ),
     ],
 )

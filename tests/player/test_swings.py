@@ -137,8 +137,8 @@ def test_it_is_not_told_where_the_threat_names_as_much() -> None:
     assert not swing(best_motives(grounds(), MOVE, None, weighed, None, 40.0))
 
 
-def test_of_a_rival_as_good_no_points_are_told() -> None:
-    """Whatever search counted at either: that there is no sure difference is what it has to say of both."""
+def test_of_a_rival_as_good_it_is_told_how_sure_that_is() -> None:
+    """Whatever search counted at either: how it has one beside the other is what it has to say of both."""
     here = grounds()
     decision = Engine(load_style(), 5, searching=Searching("one-ply")).decide(
         here.blackboard, BLACK, may_resign=False
@@ -156,7 +156,8 @@ def test_of_a_rival_as_good_no_points_are_told() -> None:
     decision = replace(decision, point=MOVE, candidates=(chosen, rival))
     aside = aside_of(here, decision, here.motive("custom", MOVE, MOVE, Tier.CUSTOM, 90.0))
     assert aside is not None and aside.sentence.beginner == (
-        "D8 attacks White's stone at C7, and may be as good as F3: the search finds no sure difference."
+        "D8 attacks White's stone at C7, and may do as well: by search it is 1 point less than F3, give or take "
+        "8 points."
     )
 
 

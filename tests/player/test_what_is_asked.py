@@ -145,15 +145,17 @@ def test_of_a_point_that_was_not_chosen_it_is_read_what_the_chosen_one_leaves(
     board: Blackboard,
 ) -> None:
     said = refused(board, "F6", "C4")
-    assert said[-2].startswith("For it: White threatens to take the stone at B4; ")
-    assert said[-1].startswith("With F6 instead: White C4, and ")
-    assert said[-1].endswith("that takes the stone at B4.")
+    assert said[0].startswith("For it: White threatens to take the stone at B4; ")
+    assert said[1].startswith("With F6 instead: White C4, and that takes the stone at B4")
 
 
 def test_what_both_moves_do_is_said_of_both() -> None:
     said = refused(blackboard_of(drawn_game(FAR_OFF)), "F7", "H3")
-    assert said[-2].startswith("For it: White threatens to take the stone at J4; ")
-    assert said[-1] == "F7 does that, too."
+    assert said[0].startswith("For it: White threatens to take the stone at J4; ")
+    assert said[1] == "F7 does that, too."
+    said = refused(blackboard_of(drawn_game(FAR_OFF)), "H3", "J5")
+    assert said[1] == "H3 does that, too."
+    assert said[-1] == "H3 does more: H3 cuts the stone at K4 off from the stone at H4."
 
 
 @pytest.mark.parametrize(
@@ -165,8 +167,8 @@ def test_what_both_moves_do_is_said_of_both() -> None:
 )
 def test_a_group_that_a_point_helps_is_judged_after_the_move_chosen(chosen: str, said: str) -> None:
     told = refused(blackboard_of(drawn_game(TWO_FIGHTS)), chosen, "J4")
-    assert "Black's group at K4 is safe now, but White J4 would make it weak" in told[-2]
-    assert told[-1] == said
+    assert "Black's group at K4 is safe now, but White J4 would make it weak" in told[0]
+    assert told[1] == said
 
 
 def test_what_begins_far_from_a_move_and_its_stones_is_not_told_of_it(

@@ -81,9 +81,8 @@ def test_search_goes_on_by_a_point_that_it_hardly_looked_at(game: Blackboard) ->
 def test_a_point_that_search_has_worth_less_is_told_with_the_line(game: Blackboard) -> None:
     decision = LIGHT.decide(game, 1, may_resign=False)
     said = refuse(game, LIGHT.why_not(game, decision, parse_point("B6"))).text()
-    first = said.splitlines()[0]
-    assert first.startswith("By search B6 is ") and " less than " in first
-    assert ": it expects White " in first and first.endswith(" then.")
+    (less,) = (one for one in said.splitlines() if one.startswith("By search B6 is "))
+    assert " less than " in less and ": it expects White " in less and less.endswith(" then.")
 
 
 def test_without_its_tree_a_point_is_weighed_by_playouts(game: Blackboard) -> None:

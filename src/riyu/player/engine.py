@@ -249,7 +249,7 @@ class Engine(Seeing):
         if illegal:
             return WhyNot(decision, point, illegal=illegal)
         if point != decision.point:
-            if weighed is None or weighed.visits < KNOWN:
+            if weighed is None or weighed.visits < self._compared_from(decision):
                 weighed = self._gone_on_by(blackboard, decision, point, stop) or weighed
             if weighed is None or not weighed.is_looked_at:
                 candidate = weighed.candidate if weighed is not None else None
@@ -277,7 +277,12 @@ class Engine(Seeing):
         with in_turn(blackboard.board, color):
             if not thinker.has_thought_of(game, color, komi):
                 return None
-            return gone_on_by(thinker, weighed, KNOWN, komi if color == BLACK else -komi, stop)
+            least = self._compared_from(decision)
+            return gone_on_by(thinker, weighed, least, komi if color == BLACK else -komi, stop)
+
+    def _compared_from(self, decision: Decision) -> int:
+        """Give the descents by a move from which on it is compared with the one chosen: half as many as that got."""
+        return max(KNOWN, decision.chosen.visits // 2 if decision.chosen is not None else 0)
 
     def again(self, blackboard: Blackboard, decision: Decision) -> list[Again]:
         """Search a decision's position again, and give what is found now of what that one told of its search.

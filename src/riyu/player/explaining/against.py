@@ -42,7 +42,7 @@ def reached_after(grounds: Grounds, told: MotiveSaid, move: Point) -> tuple[Poin
     if claim is None or told.motive not in FATES:
         return ()
     found = failing_line(grounds, claim)
-    return grounds.whole((move, *found), grounds.color)[1:] if found else ()
+    return grounds.whole((move, *found), grounds.color, before=1)[1:] if found else ()
 
 
 def failing_line(grounds: Grounds, claim: Claim) -> tuple[Point, ...]:
@@ -75,4 +75,4 @@ def taken_after(grounds: Grounds, move: Point) -> tuple[Point, ...]:
         reading = grounds.readings.capture(move)
     if reading.verdict is not Verdict.WIN:
         return ()
-    return grounds.whole((move, *reading.line), grounds.color)[1:]
+    return grounds.whole((move, *reading.line), grounds.color, before=1)[1:]

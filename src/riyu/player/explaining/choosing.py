@@ -29,6 +29,7 @@ from riyu.player.explaining.swings import (
     swing_motives,
 )
 from riyu.player.explaining.tactics import ko_motives, tactical_motives
+from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
 
 __all__ = [
@@ -91,6 +92,9 @@ FAINT = 0.3
 BY_MOVE = 2
 """Lines from a move within which a group stands by it."""
 
+KILL_NODES = 1_000
+"""Nodes of the question whether a group that a move helps is killed all the same."""
+
 BESIDE = 4
 """Lines from stones that a move takes or keeps within which an area's change is theirs."""
 
@@ -141,13 +145,14 @@ def motives_of(
         *customary_motives(grounds, move, candidate),
         *ko_motives(grounds, move, reasons),
     ]
-    found = _without_false_help(grounds, found)
+    found = _without_false_help(grounds, move, found)
     told = (one for one in found if one.motive not in BESIDES)
     known = {name for one in told for name in groups_of(grounds, one)}
     found += decisive_motives(grounds, move, weighed, known)
     swing = list(swing_motives(grounds, move, weighed))
     if all(one.motive in BESIDES for one in found):
         faint = judged_motives(grounds, move, line, FAINT, most)
+        faint = _without_false_help(grounds, move, faint)
         found += [one for one in faint if not swing or one.kind in ("life", "groups")]
         if not swing and all(one.motive in BESIDES for one in found):
             found += search_motive(grounds, move, weighed, decision)
@@ -357,16 +362,33 @@ def _place(one: MotiveSaid) -> int:
     return 0 if one.tier is Tier.READ and one.stake >= LEAST_READ else 1
 
 
-def _without_false_help(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
-    """Give motives without what is judged to help a group of which stones are given up, as read."""
+def _without_false_help(
+    grounds: Grounds, move: Point, found: Sequence[MotiveSaid]
+) -> list[MotiveSaid]:
+    """Give motives without what is judged or measured to help a group that is lost all the same, as read.
+
+    Stones of it are given up, or the enemy kills it after the move, if only by a ko.
+    """
     lost = {p for one in found if one.motive == "give-up" for p in groups_of(grounds, one)}
     return [
         one
         for one in found
         if one.motive not in HELPS
         or one.tier is Tier.READ
-        or lost.isdisjoint(groups_of(grounds, one))
+        or (lost.isdisjoint(groups_of(grounds, one)) and not _is_killed(grounds, move, one.target))
     ]
+
+
+def _is_killed(grounds: Grounds, move: Point, stone: Point) -> bool:
+    """Say whether the enemy, as read, kills the group of a stone after a move, or has a ko for its life."""
+    if grounds.board.color_at(stone) != grounds.color:
+        return False
+    with grounds.played((grounds.color, move)) as is_legal:
+        if not is_legal:
+            return False
+        who = grounds.enemy
+        found = grounds.readings.ask("kill", stone, first=who, asker=who, limit=KILL_NODES)
+    return found.verdict in (Verdict.WIN, Verdict.KO)
 
 
 def _without_padding(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:

@@ -14,7 +14,8 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.deeds import done_by_enemy, kept_from
-from riyu.player.explaining.grounds import Grounds, in_turn
+from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
+from riyu.player.explaining.hanging import in_doubt
 from riyu.player.explaining.local import (
     begun_near,
     line_near,
@@ -27,7 +28,7 @@ from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
 from riyu.player.explaining.swings import hanging_by_search
 from riyu.search.one_ply import Weighed
 
-__all__ = ["SURE", "fate_of", "reply_of", "threat_of"]
+__all__ = ["SURE", "fate_of", "hanging_there", "reply_of", "threat_of"]
 
 SURE = 1.0
 """Points from which on a difference by search is told."""
@@ -71,9 +72,11 @@ def threat_of(
     if not line:
         return None
     is_judged_fight = first.motive == "decide" and tier is Tier.JUDGED
-    points = points_near(grounds, move, first.target, line)
-    if borne is not None and borne.motive in _FALLING:
-        points = max(points, borne.stake)
+    points = (
+        points_near(grounds, move, first.target, line)
+        if borne is None
+        else hanging_there(grounds, move, borne)
+    )
     if borne is not None:
         fate = fate_of(grounds, borne, *in_turn(grounds, line))
         if borne.ends_ko and fate:
@@ -106,6 +109,15 @@ def threat_of(
     sentence = say(language.points(points) if points >= SURE else "")
     brief = None if not fate and form == "threat-near" else say("")
     return LineSaid(sentence, grounds.enemy, tuple(line), tier, points, brief)
+
+
+def hanging_there(grounds: Grounds, move: Point, told: MotiveSaid) -> float:
+    """Give the points that hang on a read motive of a move, there: as judged by the enemy's line without the move.
+
+    At least those of the stones, where they fall by it; never below 0. One size for it wherever it is told.
+    """
+    points = points_near(grounds, move, told.target, told.without) if told.without else 0.0
+    return max(points, told.stake if told.motive in _FALLING else 0.0)
 
 
 def _seen_there(grounds: Grounds, move: Point) -> tuple[Point, ...]:
@@ -179,7 +191,12 @@ def fate_of(grounds: Grounds, told: MotiveSaid, *moves: tuple[Color, Point]) -> 
     if name == "lost" and not fallen and len(joined) > board.string_size(told.target):
         named = grounds.language.stones(grounds.nearest(joined), len(joined))
     other = grounds.stones(told.other) if told.other else ""
-    return grounds.language.fate(name, named, other)
+    fate = grounds.language.fate(name, named, other)
+    group = in_doubt(grounds, told.target, moves) if name == "lives" else None
+    if group is None:
+        return fate
+    slots = {"other": grounds.group(group), "after": lives_of_100(group)}
+    return grounds.language.word("away-in-doubt", kind=fate, **slots)
 
 
 def _named(grounds: Grounds, told: MotiveSaid) -> str:
@@ -189,7 +206,7 @@ def _named(grounds: Grounds, told: MotiveSaid) -> str:
 
 
 def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> LineSaid | None:
-    """Give the answer that the search expects, and what comes next, where that does not give up what was read.
+    """Give the answer that the search expects, and what comes next; where that gives up what was read, that it does.
 
     Where that is elsewhere it is said why: what the move is about is settled as read, the enemy lets it go, or the
     search sees nothing there that must be answered.
@@ -198,13 +215,17 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
     line = grounds.whole(chosen.line[:3], grounds.color)
     if len(line) < 2 or line[1] == PASS:
         return None
-    move, first, follow = line[0], reasons[0], ""
+    move, first, follow, again = line[0], reasons[0], "", ""
     asking = next((one for one in reasons if one.motive in _ASKING), None)
     kept = [one for one in reasons if one.motive != "give-up"]
     if any(_is_about(grounds, one, move, line[1]) for one in kept):
         form = "reply"
-        is_kept = len(line) > 2 and line[2] != PASS and not _gives_up(grounds, line, reasons)
-        follow = point_text(line[2]) if is_kept else ""
+        given = _given_up(grounds, line, reasons) if len(line) > 2 and line[2] != PASS else None
+        if given is not None:
+            colors = {"color": language.color(grounds.color), "target": _named(grounds, given)}
+            again = language.word("once-more", **colors)
+        elif len(line) > 2 and line[2] != PASS:
+            follow = point_text(line[2])
     elif asking is not None:
         form, first = "reply-ignores", asking
     elif first.tier is Tier.READ and first.motive in FATES and (first.ends_ko or not first.by_ko):
@@ -221,6 +242,7 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
         target=point_text(line[1]),
         other=_named(grounds, first) if form == "reply-ignores" else follow,
         kind=_done_then(grounds, line) if form == "reply" else "",
+        end=again,
     )
     return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
 
@@ -241,8 +263,11 @@ def _done_then(grounds: Grounds, line: Sequence[Point]) -> str:
     return words.word("putting", target=words.listed(hit)) if hit else ""
 
 
-def _gives_up(grounds: Grounds, line: Sequence[Point], reasons: Sequence[MotiveSaid]) -> bool:
-    """Say whether the enemy reaches at the end of a line of three moves what a reason has him kept from, as read."""
+def _given_up(
+    grounds: Grounds, line: Sequence[Point], reasons: Sequence[MotiveSaid]
+) -> MotiveSaid | None:
+    """Give the reason whose aim the enemy reaches at the end of a line of three moves, as read; None if he does not."""
     move, answer, follow = line[:3]
     with grounds.played((grounds.color, move), (grounds.enemy, answer)) as is_legal:
-        return is_legal and any(reached_after(grounds, one, follow) for one in reasons)
+        left = (one for one in reasons if is_legal and reached_after(grounds, one, follow))
+        return next(left, None)

@@ -38,6 +38,7 @@ from riyu.player.explaining.motives import MOTIVES, Tier
 from riyu.player.explaining.record import (
     LONGEST_LINE,
     STRONG,
+    TO_END,
     MotiveSaid,
     Sentence,
 )
@@ -272,12 +273,18 @@ class Grounds:
                     gains[follow] = max(0, gain) / _WHOLE
         return gains
 
-    def whole(self, line: Sequence[Point], first: Color) -> tuple[Point, ...]:
-        """Give as much of a line as is legal, LONGEST_LINE moves at most."""
-        kept: list[Point] = []
-        color = first
+    def whole(
+        self, line: Sequence[Point], first: Color, *, before: int | None = None
+    ) -> tuple[Point, ...]:
+        """Give as much of a line as is legal, LONGEST_LINE moves at most.
+
+        Of a line that was read all, if it has no more than TO_END beyond that: there are so many moves `before` it.
+        """
+        most, kept, color = LONGEST_LINE, list[Point](), first
+        if before is not None:
+            most += before + (TO_END if len(line) - before <= LONGEST_LINE + TO_END else 0)
         with self.board.trail.scope():
-            for point in line[:LONGEST_LINE]:
+            for point in line[:most]:
                 if point < 0 or (point != PASS and not self.board.is_legal(color, point)):
                     break
                 self.board.play(color, point)
@@ -443,7 +450,8 @@ class Grounds:
         }
         is_ended = by_ko and not ends_ko and name in (*_THEN, "capture")
         first, moves = shown if shown is not None else (self.enemy, ())
-        moves = tuple(moves)[:LONGEST_LINE]
+        moves = tuple(moves)
+        moves = moves if len(moves) <= LONGEST_LINE + TO_END else moves[:LONGEST_LINE]
         before = [] if is_instead else [(self.color, move)]
         told = self.line(first, moves, *before, known=falls or target)
         lines = {"line": told, "strong": language.line(first, moves, STRONG)}

@@ -17,7 +17,7 @@ from riyu.game.points import Color, Point, lines_apart
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import SAFE
 
-__all__ = ["Hanging", "hanging_on_link", "hanging_on_string"]
+__all__ = ["Hanging", "doubt_of", "hanging_on_link", "hanging_on_string", "in_doubt"]
 
 REACH = 4
 """Lines from an end of a link within which another string is looked for that it may be joined with."""
@@ -86,6 +86,25 @@ def hanging_on_link(grounds: Grounds, ends: Sequence[Point], cut: Moves, joined:
     if most is None or group is None or _is_joined_elsewhere(grounds, most.string, ends, cut):
         return Hanging()
     return _living(grounds, "needs", "", group, most)
+
+
+def in_doubt(grounds: Grounds, name: Point, moves: Moves) -> Group | None:
+    """Give the group of a string after some moves where that rather dies than lives all the same, as assessed."""
+    with grounds.played(*moves) as is_legal:
+        if not is_legal or grounds.board.color_at(name) == EMPTY:
+            return None
+        group = read_out(grounds.assessor.evaluator, 0.0).group_at(name)
+    return group if group is not None and group.strength < 0 else None
+
+
+def doubt_of(grounds: Grounds, name: Point, moves: Moves) -> Hanging:
+    """Say how surely the group of a string lives that some moves keep, where it rather dies: saved is not alive."""
+    group = in_doubt(grounds, name, moves)
+    if group is None:
+        return Hanging()
+    slots = {"other": grounds.group(group), "after": lives_of_100(group)}
+    said, brief = (grounds.language.word(form, **slots) for form in ("in-doubt", "in-doubt-brief"))
+    return Hanging(NO_POINT, {"hangs": f"{said[:1].upper()}{said[1:]}", "hanging": brief})
 
 
 def _is_joined_elsewhere(grounds: Grounds, end: Point, ends: Sequence[Point], cut: Moves) -> bool:

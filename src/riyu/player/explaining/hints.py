@@ -78,7 +78,7 @@ def warning(
     if loss < max(least, ERRORS * (best.error**2 + played.error**2) ** 0.5):
         return None
     words = language or read_language()
-    why = refusal.sentences[0] if refusal.sentences else Sentence("", "")
+    why = refusal.blamed or Sentence("", "")
     return words.say(
         "hints",
         "warning",

@@ -17,8 +17,9 @@ from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import BESIDES, best_motives
+from riyu.player.explaining.compared import better_by_search, compared, makes_up
 from riyu.player.explaining.deeds import act_and_deeds
-from riyu.player.explaining.elsewhere import SURE, fate_of
+from riyu.player.explaining.elsewhere import fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import Tier
@@ -75,14 +76,17 @@ def gained_by(decision: Decision) -> float | None:
 def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
-    One of another motive than the `first`, if there is such a one of which it is known what it does; one that search
-    hardly looked at only where there is no other. None where there is no more to say of any than that the search hardly
-    looked at it.
+    Before all others one that search has surely better. Else one of another motive than the `first`, if there is such a
+    one of which it is known what it does; one that search hardly looked at only where there is no other. None where
+    there is no more to say of any than that the search hardly looked at it.
     """
     others = natural_rivals(decision.candidates, decision.point)
+    rivals = sorted(others, key=lambda one: -one.visits)[:RIVALS]
+    if (better := better_by_search(decision)) is not None:
+        rivals = [better]
     alike: Aside | None = None
     judged: Aside | None = None
-    for rival in sorted(others, key=lambda one: -one.visits)[:RIVALS]:
+    for rival in rivals:
         move = rival.candidate.move
         motives = best_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
         if not motives or (alike is not None and motives[0].motive == first.motive):
@@ -113,22 +117,28 @@ def _setaside_of(
     language, chosen = grounds.language, decision.chosen
     assert chosen is not None
     move, its = rival.candidate.move, motives[0]
-    less = surely_less(chosen, rival)
-    points = language.points(less) if less is not None and less >= SURE else ""
+    both = compared(chosen, rival)
+    is_less = both is not None and both.is_sure and both.less > 0
+    slots = both.slots(grounds, decision.point) if both is not None else {}
     line: tuple[Point, ...] = ()
     tier, form = Tier.MEASURED, "aside"
-    if still := reached_after(grounds, first, move):
-        is_even = less is not None and not points
-        line, form, tier = still, "aside-leaves" if is_even else "aside-fails", Tier.READ
+    if both is not None and both.is_better:
+        form = "aside-better"
+    elif still := reached_after(grounds, first, move):
+        line, form, tier = still, "aside-fails", Tier.READ
+        if both is not None and not is_less:
+            hangs = hanging_there(grounds, decision.point, first)
+            form = "aside-leaves" if both.denies(hangs) else "aside-agrees"
     elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
         line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"
-    elif less is None:
+    elif both is None:
         judged = grounds.gain(grounds.color, decision.point) - grounds.gain(grounds.color, move)
         if judged < LEAST_JUDGED:
             return None
         form, tier = "aside-judged", Tier.JUDGED
-    elif not points:
+    elif not is_less:
         form = "aside-even"
+    left = [(first, line)] if form == "aside-leaves" else []
     sentence = language.say(
         "parts",
         form,
@@ -141,9 +151,12 @@ def _setaside_of(
         other=point_text(move),
         fate=fate_of(grounds, first, (grounds.color, move), *in_turn(grounds, line)),
         line=grounds.line(grounds.enemy, line, (grounds.color, move), known=first.target),
-        points=points,
+        points=language.points(both.less) if both is not None and is_less else "",
         kind=_done_by(grounds, move, motives),
+        end=makes_up(grounds, rival, decision.point, left) if left else "",
+        **slots,
     )
+    less = surely_less(chosen, rival)
     return Aside(move, its.motive, sentence, tier, line, less)
 
 

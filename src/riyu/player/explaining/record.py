@@ -22,6 +22,7 @@ __all__ = [
     "LONGEST_LINE",
     "READERS",
     "STRONG",
+    "TO_END",
     "Aside",
     "Explanation",
     "Frame",
@@ -40,6 +41,9 @@ LONGEST_HEADLINE = 12
 
 LONGEST_LINE = 5
 """Moves of a line that is told, at most."""
+
+TO_END = 2
+"""Moves more that a line that was read may have, to be told to its end: there its point is seen."""
 
 
 def _point(point: Point) -> str:

@@ -25,11 +25,12 @@ from riyu.player.explaining.choosing import (
     motives_of,
     weight,
 )
+from riyu.player.explaining.compared import Compared, compared, makes_up
 from riyu.player.explaining.deeds import act_and_deeds
-from riyu.player.explaining.elsewhere import SURE, fate_of
+from riyu.player.explaining.elsewhere import SURE, fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.language import Language, read_language
-from riyu.player.explaining.local import enemy_first, points_near
+from riyu.player.explaining.local import enemy_first
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.record import (
     BEGINNER,
@@ -64,11 +65,12 @@ LARGER, LEAST_LARGER = 1.5, 3.0
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a point was not chosen: what is wrong, then what the better move does more, then what speaks for it.
+    """Why a point was not chosen: what speaks for it, what is wrong, how search has it, what the better move does more.
 
     `move` is the point, `better` the move chosen (PASS for none); `left` are the motives of the better one that the
     enemy undoes after it, as read; `motives` what speaks for it; `less` the points of the game by which it is less,
-    0 where chance may have made the difference, None where it was not measured.
+    0 where chance may have made the difference, None where it was not measured; `blamed` the first sentence of what is
+    wrong with it, if there is one.
     """
 
     move: Point
@@ -78,6 +80,7 @@ class Refusal:
     motives: tuple[MotiveSaid, ...] = ()
     line: tuple[Point, ...] = ()
     less: float | None = None
+    blamed: Sentence | None = None
 
     def text(self, reader: str = BEGINNER) -> str:
         """Give all of it for a reader, a line a sentence."""
@@ -210,32 +213,34 @@ class _Refusing:
             if one.motive not in HELPS or lost.isdisjoint(groups_of(self.grounds, one))
         )
         taken = taken_after(self.grounds, self.move)
+        both = compared(self.decision.chosen, weighed) if self.better != PASS else None
         wrong = list(self._wrong(taken, left, weighed, own))
-        less = self._less(weighed)
         answered = weighed.line[1:] if weighed is not None and not wrong else ()
-        is_even = less is not None and less < SURE and self.better != PASS
-        as_good = (
-            [self._as_good(less, "even-yet")] if wrong and is_even and less is not None else []
-        )
-        sentences = [*as_good, *wrong, *self._measured(less, answered, bool(wrong))]
+        against = [*wrong, *self._by_search(weighed, both, left, answered, bool(wrong))]
+        speaks = [self._speaking_for(there, own), *self._beside_better(own[0], both)] if own else []
+        sentences = [*speaks, *against, *self._outweighed([one for one, _ in left], own, both)]
         most = max(map(weight, own), default=0.0)
+        does_first = bool(self.reasons) and any(
+            are_the_same(self.grounds, self.reasons[0], other) for other in every
+        )
         more = [
             one
             for one in self.reasons
             if one.motive not in BESIDES
-            and weight(one) > most
+            and (weight(one) > most or does_first)
             and not any(are_the_same(self.grounds, one, other) for other in every)
         ]
         is_same = all(
             any(are_the_same(self.grounds, one, other) for other in every) for one in self.reasons
         )
-        if wrong or is_even:
+        is_even = both is not None and (not both.is_sure or both.is_better)
+        if wrong or (is_even and not more):
             pass  # that is what there is to say
         elif self.reasons and is_same:
             sentences.append(self.say("same", self.better))
         elif self.reasons and not more:
             sentences.append(self.say("preferred", self.better))
-        elif more:
+        elif more and not (both is not None and both.is_better):
             first = more[0].headline
             sentences.append(
                 self.say(
@@ -245,10 +250,6 @@ class _Refusing:
                     strong_line=first.strong,
                 )
             )
-        if own:
-            sentences.append(self._speaking_for(there, own))
-            sentences += self._beside_better(own[0])
-        sentences += self._outweighed([one for one, _ in left], own, less)
         if not sentences:
             sentences.append(self.say("pass" if self.better == PASS else "same", self.better))
         line = taken or (left[0][1] if left else ())
@@ -259,15 +260,17 @@ class _Refusing:
             tuple(one for one, _ in left),
             own,
             line,
-            less,
+            self._less(weighed),
+            against[0] if against else sentences[0],
         )
 
     def _speaking_for(self, there: Grounds, own: Sequence[MotiveSaid]) -> Sentence:
-        """Say what speaks for the point: its first reason, and before it what the point does to other stones."""
+        """Say what speaks for the point: its first reason, what it does to other stones before it, and the next."""
         first = own[0].sentence
+        more = next((one.headline for one in own[1:] if one.motive not in BESIDES), None)
         act, _ = act_and_deeds(there, self.move, own, has_aim=False)
         is_more = act is not None and says_more(act.beginner, first.beginner)
-        said = [one for one in (act if is_more else None, first) if one is not None]
+        said = [one for one in (act if is_more else None, first, more) if one is not None]
         return self.say(
             "does",
             *(p for one in said for p in one.points),
@@ -275,10 +278,11 @@ class _Refusing:
             strong_line=" ".join(one.strong for one in said),
         )
 
-    def _beside_better(self, its: MotiveSaid) -> Iterator[Sentence]:
+    def _beside_better(self, its: MotiveSaid, both: Compared | None) -> Iterator[Sentence]:
         """Say what the better move does about what the point does: it leaves that to the enemy, or does it, too.
 
-        As read, or as judged where that is; nothing where it was not read out.
+        As read, or as judged where that is; nothing where it was not read out. Where search does not have the point
+        better by as much as hangs on that, nor surely less, it is said why the better move may come first.
         """
         grounds, better = self.grounds, self.better
         if better <= 0:
@@ -286,9 +290,10 @@ class _Refusing:
         claim = claim_again(grounds, its, better)
         if its.tier is Tier.JUDGED and its.kind in ("life", "groups"):
             yield from self._group_beside_better(its)
-        if claim is None or its.motive not in FATES:
-            return
-        if line := reached_after(grounds, its, better):
+        line = reached_after(grounds, its, better)
+        hangs = hanging_there(grounds, self.move, its) if line else its.stake
+        is_denied = both is not None and both.turned.denies(hangs)
+        if line:
             moves = ((grounds.color, better), *in_turn(grounds, line))
             yield self.say(
                 "better-leaves",
@@ -297,9 +302,19 @@ class _Refusing:
                 line=grounds.line(grounds.enemy, line, moves[0], known=its.target),
                 strong_line=self.language.line(grounds.enemy, line, STRONG),
                 fate=fate_of(grounds, its, *moves),
+                points="" if is_denied else self._points(hangs),
             )
-        elif grounds.borne_out(claim) is not None:
+        elif claim is not None and its.motive in FATES and grounds.borne_out(claim) is not None:
             yield self.say("better-too", better)
+            return
+        chosen = self.decision.chosen
+        if chosen is not None and both is not None and is_denied and not both.is_sure:
+            yield self.say(
+                "better-first",
+                better,
+                points=self._points(hangs) if line else "",
+                end=makes_up(grounds, chosen, self.move, [(its, line)]),
+            )
 
     def _group_beside_better(self, its: MotiveSaid) -> Iterator[Sentence]:
         """Say how a group lives, as judged, if the better move is made, and then the enemy's where he would come first.
@@ -361,18 +376,15 @@ class _Refusing:
             yield self._against("low")
 
     def _outweighed(
-        self, left: list[MotiveSaid], own: tuple[MotiveSaid, ...], less: float | None
+        self, left: list[MotiveSaid], own: tuple[MotiveSaid, ...], both: Compared | None
     ) -> Iterator[Sentence]:
         """Say that more is judged to hang on what speaks for the point than on what it leaves, as read.
 
         Only where the search hardly looked at it: its word goes before what is judged.
         """
-        if not left or less is not None:
+        if not left or both is not None:
             return
-        hang = max(
-            max(one.stake, points_near(self.grounds, self.better, one.target, one.without))
-            for one in left
-        )
+        hang = max(hanging_there(self.grounds, self.better, one) for one in left)
         if own and _is_larger(own[0], hang):
             words = self.language
             yield self.say(
@@ -381,6 +393,10 @@ class _Refusing:
                 points=words.points(hang),
                 end=words.word("hardly"),
             )
+
+    def _points(self, hangs: float) -> str:
+        """Give points that hang on something; empty where that is less than is told."""
+        return self.language.points(hangs) if hangs >= SURE else ""
 
     def _is_low(self) -> bool:
         """Say whether a point lies low, with no enemy stone near, while the game is young."""
@@ -406,22 +422,35 @@ class _Refusing:
         chosen = self.decision.chosen
         return surely_less(chosen, weighed) if chosen is not None and weighed is not None else None
 
-    def _measured(
-        self, less: float | None, answered: tuple[Point, ...], has_more: bool
+    def _by_search(
+        self,
+        weighed: Weighed | None,
+        both: Compared | None,
+        left: Sequence[tuple[MotiveSaid, tuple[Point, ...]]],
+        answered: tuple[Point, ...],
+        is_wrong: bool,
     ) -> Iterator[Sentence]:
-        """Say by how much the point is less, and how it is answered by search; that it is as good, where it is."""
-        if less is None or self.better == PASS:
-            return
-        if less >= SURE:
-            line = self.grounds.whole((self.move, *answered[:ANSWERED]), self.grounds.color)[1:]
-            yield self.lined("less", line, self.better, points=self.language.points(less))
-        elif not has_more:
-            yield self._as_good(less, "even")
+        """Say how search has the point beside the move chosen, and how that goes with what it leaves as read.
 
-    def _as_good(self, less: float, form: str) -> Sentence:
-        """Say by a form that search finds the point as good, or, where it goes on by it first, better in points."""
-        more = self.language.points(less) if less <= -SURE else ""
-        return self.say("seen-better" if more else form, self.better, points=more)
+        Where it is surely less, or surely better, that. Else a loss that is read stands: search finds the point surely
+        better than that, and it is said what makes up for it; or what it has may be chance, and does not deny it.
+        """
+        if both is None or weighed is None or self.better == PASS:
+            return
+        words, better = self.language, self.better
+        slots = both.slots(self.grounds, better)
+        if both.is_better:
+            yield self.say("seen-better", better, **slots)
+        elif both.is_sure:
+            line = self.grounds.whole((self.move, *answered[:ANSWERED]), self.grounds.color)[1:]
+            yield self.lined("less", line, better, points=words.points(both.less))
+        elif left:
+            hangs = max(hanging_there(self.grounds, better, one) for one, _ in left)
+            form = "makes-up" if both.denies(hangs) else "agrees"
+            end = makes_up(self.grounds, weighed, better, left) if form == "makes-up" else ""
+            yield self.say(form, better, points=self._points(hangs), end=end, **slots)
+        elif not is_wrong:
+            yield self.say("even", better, **slots)
 
 
 def _is_larger(its: MotiveSaid, hangs: float) -> bool:

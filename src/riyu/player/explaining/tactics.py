@@ -28,7 +28,12 @@ from riyu.game.points import (
 )
 from riyu.inference.purposes import TACTICAL
 from riyu.player.explaining.grounds import Grounds, in_turn
-from riyu.player.explaining.hanging import Hanging, hanging_on_link, hanging_on_string
+from riyu.player.explaining.hanging import (
+    Hanging,
+    doubt_of,
+    hanging_on_link,
+    hanging_on_string,
+)
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
@@ -247,16 +252,18 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     board, target = grounds.board, claim.target
     is_own = board.color_at(target) == claim.color
     starts_ko = borne.after.verdict is Verdict.KO and borne.without.verdict is Verdict.WIN
-    without = grounds.whole(borne.without.line, grounds.enemy)
+    without = grounds.whole(borne.without.line, grounds.enemy, before=0)
     is_ko = borne.by_ko or starts_ko
     tried = () if is_ko else _tried_again(grounds, claim, borne)
-    line = grounds.whole((claim.move, *(tried or borne.after.line)), grounds.color)
+    line = grounds.whole((claim.move, *(tried or borne.after.line)), grounds.color, before=0)
     other = borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT
     if motive in _LINKS and other and _side(grounds, other, target) < _side(grounds, target, other):
         target, other = other, target  # the smaller is joined with the larger, or cut off from it
     hanging = Hanging()
     if without and not is_ko:
         hanging = _hanging(grounds, claim, motive, (target, other), without)
+    if is_own and not is_ko and motive in ("save", "connect") and not hanging.slots:
+        hanging = doubt_of(grounds, target, [(claim.color, claim.move)])
     stake = _stake(grounds, claim, borne)
     if motive in _LINKS and not (hanging.stone or is_ko):
         stake = BARE_LINK

@@ -1,0 +1,109 @@
+"""A rival beside the move chosen: what search has of both, and what makes up for what reading has either lose.
+
+Takes two weighed moves, and what one leaves as read; gives a Compared and its words. What is read is a fact of some
+stones; what search has is a figure of the whole board, with chance in it: neither is told as if the other were not.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from riyu.game.points import Point, lines_apart, point_text
+from riyu.player.decision import Decision
+from riyu.player.explaining.against import reached_after
+from riyu.player.explaining.answered import ANSWER
+from riyu.player.explaining.elsewhere import SURE
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.record import MotiveSaid
+from riyu.search.one_ply import SURE_ERRORS, Weighed, less_than
+
+__all__ = ["Compared", "better_by_search", "compared", "makes_up"]
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """By how many points of the game search has a rival `less` than the move chosen, below 0 where it has it better.
+
+    Give or take `chance` points: as far as chance may have made the difference.
+    """
+
+    less: float
+    chance: float
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it is a difference that chance did not make, and large enough to be told."""
+        return abs(self.less) >= max(self.chance, SURE)
+
+    @property
+    def is_better(self) -> bool:
+        """Whether search has the rival surely better."""
+        return self.is_sure and self.less < 0
+
+    @property
+    def turned(self) -> Compared:
+        """The move chosen beside the rival."""
+        return Compared(-self.less, self.chance)
+
+    def denies(self, hangs: float) -> bool:
+        """Say whether search, with all its chance, has less lost by the rival than the points that `hangs` as read.
+
+        Then something must make up for that; else what is read stands, and search does not speak against it.
+        """
+        return hangs - self.less >= max(self.chance, SURE)
+
+    def slots(self, grounds: Grounds, move: Point) -> dict[str, str]:
+        """Give the slots of sentences that say how the rival stands beside the `move` chosen, and give or take what."""
+        words, name = grounds.language, point_text(move)
+        which = "even" if abs(self.less) < SURE else "less" if self.less > 0 else "more"
+        gain = words.word(f"worth-{which}", points=words.points(self.less), move=name)
+        return {"gain": gain, "count": words.points(self.chance)}
+
+
+def compared(chosen: Weighed | None, rival: Weighed | None) -> Compared | None:
+    """Put a rival beside the move chosen as search has both; None where that was not measured."""
+    if chosen is None or rival is None or (less := less_than(chosen, rival)) is None:
+        return None
+    return Compared(less, SURE_ERRORS * math.hypot(chosen.error, rival.error))
+
+
+def better_by_search(decision: Decision) -> Weighed | None:
+    """Give the rival that search has most surely better than the move chosen, in points; None if there is none."""
+    found = [
+        (both.less, one)
+        for one in decision.candidates
+        if one is not decision.chosen
+        and one.candidate.move > 0
+        and (both := compared(decision.chosen, one)) is not None
+        and both.is_better
+    ]
+    return min(found, key=lambda one: (one[0], one[1].candidate.move))[1] if found else None
+
+
+def makes_up(
+    grounds: Grounds,
+    rival: Weighed,
+    better: Point,
+    left: Sequence[tuple[MotiveSaid, Sequence[Point]]],
+) -> str:
+    """Say how search has it that a rival makes up for what it leaves, each with the enemy's line as read.
+
+    It sees that line and has the rival gain as much; or it expects the enemy elsewhere first: to answer the rival,
+    after which the `better` move mends all that as read, or at a larger point. The end of a sentence.
+    """
+    words, color, enemy = grounds.language, grounds.color, grounds.enemy
+    line = grounds.whole(rival.line, color)
+    answer = line[1] if len(line) > 1 else 0
+    move = point_text(rival.candidate.move)
+    slots = {"enemy": words.color(enemy), "point": point_text(answer) if answer > 0 else ""}
+    if answer <= 0 or any(answer in read[:1] for _, read in left):
+        return words.word("gains-so", move=move)
+    if lines_apart(answer, line[0]) > ANSWER:
+        return words.word("goes-first", **slots)
+    with grounds.played((color, line[0]), (enemy, answer)) as is_legal:
+        may = is_legal and grounds.board.is_legal(color, better)
+        if may and not any(reached_after(grounds, one, better) for one, _ in left):
+            return words.word("answers-first", move=point_text(better), **slots)
+    return words.word("goes-first", **slots)
