@@ -8,7 +8,7 @@ import pytest
 
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
-from riyu.player.explaining import choosing, hanging
+from riyu.player.explaining import against, choosing, elsewhere, hanging
 from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.compared import Compared, better_by_search, makes_up
 from riyu.player.explaining.elsewhere import fate_of, hanging_there
@@ -101,6 +101,9 @@ def test_the_answer_that_search_expects_leaves_time_for_the_move_chosen(board: B
     assert ends["C4"] == ends[""] == "what F6 gains makes up for that"
     answers = makes_up(grounds, weighed("G6", 0.0, line="H6"), move, left)
     assert answers == "White is expected to answer at H6, and C4 can still be played then"
+    # A move that does not save B4 is not said to be in time for it.
+    too_late = makes_up(grounds, weighed("G6", 0.0, line="H6"), parse_point("A9"), left)
+    assert too_late == "White is expected to go to H6 rather than there"
 
 
 def test_a_rival_that_search_has_surely_better_is_the_one_that_is_told(board: Blackboard) -> None:
@@ -135,20 +138,18 @@ def test_where_less_hangs_on_the_move_chosen_it_is_said_why_it_may_come_first(
     said = refuse(board, found).text().splitlines()
     (first,) = (one for one in said if one.startswith("C4 may come first all the same"))
     assert first.endswith(": White is expected to answer at C5, and F6 can still be played then.")
-    surely = chance(
-        weighed("F6", 40.0), 1.0
-    )  # where search has as much of it, nothing is to be explained
-    found = WhyNot(decided(board, chosen, surely), parse_point("F6"), weighed=surely)
-    assert "may come first" not in refuse(board, found).text()
+    # Where search has as much of it, or the move chosen surely better, nothing is to be explained.
+    for margin in (40.0, -9.0):
+        surely = chance(weighed("F6", margin), 1.0)
+        found = WhyNot(decided(board, chosen, surely), parse_point("F6"), weighed=surely)
+        assert "may come first" not in refuse(board, found).text()
 
 
 def test_points_that_search_denies_are_not_told_of_what_speaks_for_a_point(
     board: Blackboard,
 ) -> None:
-    for margin, is_told in (
-        (4.0, False),
-        (40.0, True),
-    ):  # F6 takes stones on which some thirty points hang
+    """F6 takes stones on which some thirty points hang."""
+    for margin, is_told in ((4.0, False), (40.0, True)):
         chosen, other = weighed("C4", 4.0), weighed("F6", margin)
         found = WhyNot(decided(board, chosen, other), parse_point("F6"), weighed=other)
         (leaves,) = (
@@ -176,13 +177,18 @@ def test_the_move_asked_about_is_searched_half_as_much_as_the_one_chosen() -> No
     assert found.weighed.visits >= decision.chosen.visits // 2 > 200
 
 
-def test_points_that_hang_on_a_motive_are_never_below_none() -> None:
+def test_points_that_hang_on_a_motive_are_never_below_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a line that is judged to cost the enemy something, none hang on it: at least those of stones that fall."""
     grounds, move = grounds_of(TWO_FIGHTS), parse_point("J4")
-    lost = grounds.motive(
-        "connect", move, parse_point("K4"), Tier.READ, 1.0, without=(parse_point("A1"),)
-    )
-    assert hanging_there(grounds, parse_point("A1"), lost) >= 0.0
-    assert hanging_there(grounds, move, replace(lost, without=())) == 0.0
+    monkeypatch.setattr(elsewhere, "points_near", lambda *_: -9.0)
+    told_of = {
+        name: grounds.motive(
+            name, move, parse_point("K4"), Tier.READ, 1.0, without=(parse_point("A1"),)
+        )
+        for name in ("connect", "save")
+    }
+    assert hanging_there(grounds, move, told_of["connect"]) == 0.0
+    assert hanging_there(grounds, move, told_of["save"]) == 1.0
 
 
 # What is not told as sure. ------------------------------------------------------------------------------------------
@@ -230,3 +236,17 @@ def test_a_line_that_was_read_is_told_to_its_end_where_that_is_near() -> None:
     assert len(grounds.whole(far, WHITE, before=0)) == LONGEST_LINE
     assert len(grounds.whole(far, WHITE, before=2)) == LONGEST_LINE + TO_END + 2
     assert len(grounds.whole(near, WHITE)) == LONGEST_LINE  # what search expects
+
+
+def test_such_a_line_is_as_long_in_a_why_not_and_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grounds, move = grounds_of(TWO_FIGHTS), parse_point("J1")
+    line = tuple(map(parse_point, ("A1", "C1", "E1", "G1", "A3", "L1", "A5")))
+    saved = grounds.motive(
+        "save", move, parse_point("J4"), Tier.READ, 1.0, shown=(WHITE, line), without=line
+    )
+    assert saved.sentence.beginner.count(",") >= len(line) - 1
+    monkeypatch.setattr(against, "failing_line", lambda *_: line)
+    black = grounds.motive("save", move, next(iter(grounds.board.strings())), Tier.READ, 1.0)
+    assert against.reached_after(grounds, black, move) == line
