@@ -30,7 +30,7 @@ cdef enum:
     SOON = 3             # bounds of the numbers up to which a pass is read first
     LATE = 4
     LATER = 4            # times the nodes of a question that those after its first moves may take
-    FIRST_PART = 6       # of the nodes, one in so many is for proofs alone
+    FIRST_PART = 2       # of the nodes, one in so many is for proofs alone
 
 cdef class LifeReader(Solver):
     cdef readonly Ground ground
