@@ -64,7 +64,7 @@ CUTTING = """
 
 CASES = [
     Case("a stone that is shut in otherwise is joined", CORNER, "black", "D4", "join", "C3"),
-    Case("along the third line from a stone", CORNER, "black", "D3", "extend"),
+    Case("along the third line from a stone", SIDES, "black", "G5", "extend"),
     Case("a weak stone is led out", CUTTING, "white", "E7", "run", "F7"),
     Case("or gets an eye", CUTTING, "white", "G8", "make-eye", "F7"),
     Case("two stones are kept from being one group", SIDES, "black", "C5", "split", "D4"),
