@@ -360,7 +360,7 @@ ROOM_ON_TWO_SIDES = """
 
 
 def test_half_of_the_nodes_go_into_proofs_before_lines_are_tried() -> None:
-    """Black's D2 is proven in 551 nodes, fewer than half; of a sixth the rest went into lines, and nothing was clear."""
+    """Black's D2 is proven in 551 nodes, fewer than half; with a sixth nothing was clear."""
     board = drawn_board(ROOM_ON_TWO_SIDES)
     reader = LifeReader(board)
     reader.aim(parse_point("C5", board.size))
