@@ -472,6 +472,40 @@ def test_the_frame_tells_what_is_left_in_dead_stones_but_those_that_reasons_are_
     assert frame_of(grounds, decision, move, False, EVEN, (kept,)).aji == ()
 
 
+CUT_IN_THE_OPEN = """
+    19x19, Black to move
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . O . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . X . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . X . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . O O . .
+    . . O . . . . . . . . . . . O X . . .
+    . . . . X . . . X . . O . . . X . . .
+    . . . . . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . . . . .
+"""
+"""Black's two stones at Q3 count as dead; nothing that is read takes or kills them."""
+
+
+def test_stones_that_nobody_takes_or_kills_as_read_are_not_called_dead() -> None:
+    decision = LIGHT.decide(blackboard_of(drawn_game(CUT_IN_THE_OPEN)), BLACK, may_resign=False)
+    grounds = grounds_of(CUT_IN_THE_OPEN)
+    group = grounds.now.group_at(parse_point("Q3"))
+    assert group is not None and group.is_dead
+    assert grounds.blackboard.inference.stores["aji"].standing
+    assert frame_of(grounds, decision, parse_point("P5"), False, EVEN).aji == ()
+
+
 @pytest.mark.parametrize(
     ("move", "said"),
     [

@@ -6,6 +6,7 @@ Takes grounds, a decision and its first motive; gives parts with their sentences
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from riyu.assessment.board_words import kos_of
 from riyu.assessment.group_words import is_weak
@@ -256,7 +257,7 @@ def frame_of(
             )
     parts += _ataris(grounds, move, reasons)
     parts += _ko(grounds, move, reasons)
-    aji, miai = _aji(grounds, reasons), _miai(grounds, move)
+    aji, miai = _aji(grounds, move, reasons), _miai(grounds, move)
     if aji:
         named = language.listed([point_text(p) for p in aji])
         parts.append(language.say("frame", "aji", aji, target=named))
@@ -373,10 +374,11 @@ def _could_be_saved(grounds: Grounds, name: Point) -> bool:
     return reading.verdict in (Verdict.WIN, Verdict.KO)
 
 
-def _aji(grounds: Grounds, reasons: Sequence[MotiveSaid]) -> tuple[Point, ...]:
+def _aji(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> tuple[Point, ...]:
     """Give the largest groups that count as dead and have aji, by the facts that stand: MOST_AJI at most.
 
-    Not those that reasons are about.
+    Not those that reasons are about, nor those that the other color does not take or kill after the move, as read,
+    even if it comes first: how they count is no more than a guess then.
     """
     about = {p for one in reasons for p in (one.target, one.other) if p > 0}
     store = grounds.blackboard.inference.stores.get("aji")
@@ -388,7 +390,19 @@ def _aji(grounds: Grounds, reasons: Sequence[MotiveSaid]) -> tuple[Point, ...]:
         if len(group.stones) >= AJI_STONES and not about.intersection(group.stones)
     ]
     large.sort(key=lambda name: (-len(groups[name].stones), name))
-    return tuple(large[:MOST_AJI])
+    with grounds.played((grounds.color, move)):
+        fallen = (name for name in large if _falls(grounds, name))
+        return tuple(islice(fallen, MOST_AJI))
+
+
+def _falls(grounds: Grounds, name: Point) -> bool:
+    """Say whether a string is taken, or its group killed, as read, if the other color comes first."""
+    enemy = opposite(grounds.board.color_at(name))
+    return any(
+        grounds.readings.ask(goal, name, first=enemy, asker=enemy, limit=NODES[goal]).verdict
+        is Verdict.WIN
+        for goal in ("capture", "kill")
+    )
 
 
 def _miai(grounds: Grounds, move: Point) -> tuple[Point, ...]:
