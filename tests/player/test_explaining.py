@@ -123,6 +123,18 @@ def test_an_open_corner_is_taken_by_count() -> None:
     assert "take-corner" not in motives(empty, "K10")
 
 
+@pytest.mark.parametrize(("stone", "is_open"), [("F", True), ("E", False)])
+def test_a_corner_is_open_though_a_stone_stands_on_its_sixth_line(
+    stone: str, is_open: bool
+) -> None:
+    """A stone there has much around it, as judged: who comes first in the corner invades nothing all the same."""
+    rows = [["."] * 19 for _ in range(19)]
+    rows[3]["ABCDEF".index(stone)] = "O"
+    told = motives("19x19, Black to move\n" + "\n".join(map(" ".join, rows)), "C16")
+    assert ("take-corner" in told) is is_open
+    assert not is_open or told.keys().isdisjoint({"invade", "reduce"})
+
+
 def test_cutting_what_is_cut_anyway_is_not_told() -> None:
     apart = """
     9x9, Black to move

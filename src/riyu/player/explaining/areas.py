@@ -24,6 +24,7 @@ from riyu.game.points import (
 )
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.places import takes_corner
 from riyu.player.explaining.record import MotiveSaid
 
 __all__ = [
@@ -117,7 +118,9 @@ def _area(
     middle = empty_middle(grounds, region)
     kind = now.kinds[now.place(move)]
     theirs = sign * now.worth(move) < 0
-    if before <= -HELD / 2:
+    if takes_corner(grounds, move):
+        name = "build"  # whatever lies near: an open corner is nobody's
+    elif before <= -HELD / 2:
         own = after.group_at(move)
         stands = own is not None and not own.is_dead and not is_weak(own)
         is_inside = theirs and kind in (PointKind.MOYO, PointKind.TERRITORY)

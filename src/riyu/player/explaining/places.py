@@ -25,13 +25,13 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 
-__all__ = ["height", "place_motives"]
+__all__ = ["height", "place_motives", "takes_corner"]
 
 CORNER = 7
 """Lines of a corner, both ways, on a large board; fewer on a smaller one."""
 
 LOW, HIGH = 3, 5
-"""Lines on which a corner's first stones stand."""
+"""Lines on which a corner's first stones stand; beyond the last one a stone leaves it open."""
 
 SIDE = (3, 4)
 """Lines along which stones extend."""
@@ -116,10 +116,9 @@ def _corner(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
     ]
     own = [p for p in points if board.color_at(p) == grounds.color]
     theirs = [p for p in points if board.color_at(p) == grounds.enemy]
-    inner = min(across, up) >= LOW and max(across, up) <= HIGH
     said = f"{len(own)} own and {len(theirs)} enemy stones within {reach} lines of the corner"
     name, target = "", 0
-    if not own and not theirs and inner:
+    if takes_corner(grounds, move):
         name = "take-corner"
     elif len(own) == 1 and not theirs and 1 < lines_apart(move, own[0]) <= 4:
         if min(across, up) >= 2 and _stands_in_corner(own[0], size):
@@ -137,16 +136,36 @@ def _corner(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
         yield grounds.motive(name, move, target, Tier.COUNTED, stake, said=(said,), slots=corner)
 
 
+def takes_corner(grounds: Grounds, move: Point) -> bool:
+    """Say whether a move stands where a corner's first stones do, in one that is open."""
+    board, size = grounds.board, grounds.board.size
+    if not _stands_in_corner(move, size):
+        return False
+    column, row, half = column_of(move), row_of(move), (size + 1) / 2
+    return not any(
+        board.color_at(p) != EMPTY
+        and _is_of_corner(p, size)
+        and (column_of(p) < half) == (column < half)
+        and (row_of(p) < half) == (row < half)
+        for p in all_points(size)
+    )
+
+
 def height(point: Point, size: int, *, is_row: bool) -> int:
     """Give the line of a point from the bottom or top, or from the left or right: 1 at the edge."""
     along = row_of(point) if is_row else column_of(point)
     return min(along, size - along + 1)
 
 
+def _is_of_corner(stone: Point, size: int) -> bool:
+    """Say whether a stone is so near to a corner, both ways, that it is not open."""
+    most = min(HIGH, (size - 1) // 2)
+    return max(height(stone, size, is_row=is_row) for is_row in (False, True)) <= most
+
+
 def _stands_in_corner(stone: Point, size: int) -> bool:
-    column, row = column_of(stone), row_of(stone)
-    lines = (min(column, size - column + 1), min(row, size - row + 1))
-    return min(lines) >= LOW and max(lines) <= HIGH
+    least = min(height(stone, size, is_row=is_row) for is_row in (False, True))
+    return least >= LOW and _is_of_corner(stone, size)
 
 
 def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
