@@ -149,13 +149,33 @@ def test_of_a_point_that_was_not_chosen_it_is_read_what_the_chosen_one_leaves(
     assert said[1].startswith("With F6 instead: White C4, and that takes the stone at B4")
 
 
-def test_what_both_moves_do_is_said_of_both() -> None:
+def test_what_both_moves_do_is_said_of_both_and_of_the_rest_what_is_left() -> None:
     said = refused(blackboard_of(drawn_game(FAR_OFF)), "F7", "H3")
     assert said[0].startswith("For it: White threatens to take the stone at J4; ")
-    assert said[1] == "F7 does that, too."
+    assert said[1] == "F7 does the same about the stone at J4."
     said = refused(blackboard_of(drawn_game(FAR_OFF)), "H3", "J5")
-    assert said[1] == "H3 does that, too."
+    assert said[1] == "H3 does the same about the stone at J4."
+    assert said[2].startswith("With H3 instead: White K5, ")  # J5 captures that stone, too
     assert said[-1] == "H3 does more: H3 cuts the stone at K4 off from the stone at H4."
+
+
+BY_TAKING = """
+    9x9, Black to move
+    . . . . . . . . .
+    X . . . . . . . .
+    X . . . . . . . .
+    X . . . . . . . .
+    X O X . . . . . .
+    O X . . . . . . .
+    O X O . . . . . .
+    . O . . . . . . .
+    . . . . . . . . .
+"""
+"""C4 saves the stones at B4, as B6 does; B5 can't get away after either."""
+
+
+def test_a_move_that_does_all_that_another_does_is_said_to_do_that() -> None:
+    assert "C4 does that, too." in refused(blackboard_of(drawn_game(BY_TAKING)), "C4", "B6")
 
 
 @pytest.mark.parametrize(

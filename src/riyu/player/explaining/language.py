@@ -251,6 +251,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "better-leaves-it",
             "better-lives",
             "better-too",
+            "better-first-too",
             "leaves-also",
         ),
         *("gives-up", "pass-less"),

@@ -217,7 +217,7 @@ class _Refusing:
         wrong = list(self._wrong(taken, left, weighed, own))
         answered = weighed.line[1:] if weighed is not None and not wrong else ()
         against = [*wrong, *self._by_search(weighed, both, left, answered, bool(wrong))]
-        speaks = [self._speaking_for(there, own), *self._beside_better(own[0], both)] if own else []
+        speaks = [self._speaking_for(there, own), *self._beside_better(own, both)] if own else []
         sentences = [*speaks, *against, *self._outweighed([one for one, _ in left], own, both)]
         most = max(map(weight, own), default=0.0)
         does_first = bool(self.reasons) and any(
@@ -266,8 +266,8 @@ class _Refusing:
 
     def _speaking_for(self, there: Grounds, own: Sequence[MotiveSaid]) -> Sentence:
         """Say what speaks for the point: its first reason, what it does to other stones before it, and the next."""
-        first = own[0].sentence
-        more = next((one.headline for one in own[1:] if one.motive not in BESIDES), None)
+        first, after_it = own[0].sentence, _next_told(own)
+        more = after_it.headline if after_it is not None else None
         act, _ = act_and_deeds(there, self.move, own, has_aim=False)
         is_more = act is not None and says_more(act.beginner, first.beginner)
         said = [one for one in (act if is_more else None, first, more) if one is not None]
@@ -278,16 +278,19 @@ class _Refusing:
             strong_line=" ".join(one.strong for one in said),
         )
 
-    def _beside_better(self, its: MotiveSaid, both: Compared | None) -> Iterator[Sentence]:
+    def _beside_better(
+        self, own: Sequence[MotiveSaid], both: Compared | None
+    ) -> Iterator[Sentence]:
         """Say what the better move does about what the point does: it leaves that to the enemy, or does it, too.
 
         As read, or as judged where that is; nothing where it was not read out. Where search does not have the point
-        better by as much as hangs on that, nor surely less, it is said why the better move may come first.
+        better by as much as hangs on that, nor surely less, it is said why the better move may come first. What the
+        point does next is asked of the better move, too, where that does the first: it may be what the point is for.
         """
         grounds, better = self.grounds, self.better
         if better <= 0:
             return
-        claim = claim_again(grounds, its, better)
+        its, after_it = own[0], _next_told(own)
         if its.tier is Tier.JUDGED and its.kind in ("life", "groups"):
             yield from self._group_beside_better(its)
         line = reached_after(grounds, its, better)
@@ -304,8 +307,14 @@ class _Refusing:
                 fate=fate_of(grounds, its, *moves),
                 points="" if is_denied else self._points(hangs),
             )
-        elif claim is not None and its.motive in FATES and grounds.borne_out(claim) is not None:
-            yield self.say("better-too", better)
+        elif its.motive in FATES and self._holds(its):
+            if after_it is None or self._holds(after_it):
+                yield self.say("better-too", better)
+            else:
+                target = grounds.about_move(self.move).stones(its.target)
+                yield self.say("better-first-too", better, *its.named, target=target)
+                if reached_after(grounds, after_it, better):
+                    yield from self._beside_better([after_it], both)
             return
         chosen = self.decision.chosen
         if chosen is not None and both is not None and is_denied and not both.is_sure:
@@ -315,6 +324,11 @@ class _Refusing:
                 points=self._points(hangs) if line else "",
                 end=makes_up(grounds, chosen, self.move, [(its, line)]),
             )
+
+    def _holds(self, its: MotiveSaid) -> bool:
+        """Say whether the better move does something that was told of the point, too, as read."""
+        claim = claim_again(self.grounds, its, self.better)
+        return claim is not None and self.grounds.borne_out(claim) is not None
 
     def _group_beside_better(self, its: MotiveSaid) -> Iterator[Sentence]:
         """Say how a group lives, as judged, if the better move is made, and then the enemy's where he would come first.
@@ -451,6 +465,11 @@ class _Refusing:
             yield self.say(form, better, points=self._points(hangs), end=end, **slots)
         elif not is_wrong:
             yield self.say("even", better, **slots)
+
+
+def _next_told(own: Sequence[MotiveSaid]) -> MotiveSaid | None:
+    """Give what speaks for a point next to its first reason, if that is told; None if nothing is."""
+    return next((one for one in own[1:] if one.motive not in BESIDES), None)
 
 
 def _is_larger(its: MotiveSaid, hangs: float) -> bool:
