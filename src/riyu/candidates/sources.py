@@ -23,7 +23,7 @@ from riyu.candidates.evaluated import evaluated
 from riyu.candidates.ko_moves import ko_moves
 from riyu.candidates.obvious import obvious_sequence
 from riyu.candidates.telling import Told, move_key, sentence_of, stones_at
-from riyu.candidates.turning_points import hold_plan, links, plans, races
+from riyu.candidates.turning_points import hold_plan, links, plans, race_of_problem, races
 from riyu.game.after import outcome
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
 from riyu.game.points import (
@@ -75,6 +75,9 @@ _KINDS = (
 )
 """The kinds of sources whose facts are of one position alone."""
 
+RACE_NODES = 4_000
+"""Nodes of each question about the race of a problem, at most."""
+
 GAIN = 0.5
 """Points that an obvious sequence must gain to be told."""
 
@@ -106,7 +109,8 @@ class Sight:
     life, `word_nodes` that of one for what is said of groups; `likely` are the shares of learned moves, `answers` how
     often those of patterns are played; `joseki` is the book in force; `ended` hears the name of each step as it ends;
     `sources` are those of SOURCES that are asked, all if None; `reading` is the share of the nodes that questions
-    about strings and links may take; once `stop` says so nothing more is read, None: never.
+    about strings and links may take; once `stop` says so nothing more is read, None: never; `is_problem`: what stands
+    on the board is the question.
     """
 
     color: Color
@@ -124,6 +128,7 @@ class Sight:
     sources: frozenset[str] | None = None
     reading: float = 1.0
     stop: Callable[[], bool] | None = None
+    is_problem: bool = False
 
     def asks(self, source: str) -> bool:
         """Say whether a source is asked."""
@@ -177,6 +182,10 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
                 for one in further(blackboard, inference, sight.color, told):
                     told.append(one)
         sight.ended(name)
+    if sight.is_problem and sight.asks("races"):
+        with _until_stopped(blackboard, sight):
+            told.extend(race_of_problem(blackboard, sight.color, told, _race_nodes(sight)))
+        sight.ended("the race of a problem")
     inference.enter_all(
         (key, said, {*reads, STONE_AT})
         for key, said, reads in told
@@ -229,6 +238,11 @@ def _strings(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
 def _nodes(sight: Sight) -> int:
     """Give the nodes that one question about a string may take."""
     return max(1, int(NODES * sight.reading))
+
+
+def _race_nodes(sight: Sight) -> int:
+    """Give the nodes that each question about the race of a problem may take."""
+    return max(1, min(RACE_NODES, sight.life_nodes // 8))
 
 
 def _by_ko(reading: Reading) -> str:

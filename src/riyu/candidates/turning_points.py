@@ -12,7 +12,7 @@ from types import MappingProxyType
 from riyu.candidates.telling import Told, move_key, stones_at
 from riyu.game.board import Board
 from riyu.game.constants import NO_POINT
-from riyu.game.points import Color, Point, opposite
+from riyu.game.points import Color, Point, on_board, opposite
 from riyu.inference.asking import supports
 from riyu.inference.engine import Inference
 from riyu.inference.purposes import TACTICAL
@@ -20,10 +20,11 @@ from riyu.inference.source import Source
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import Claim, at_stake, bear_out, is_borne_out, source_of, targets_of
 from riyu.reading.plan import Plan
+from riyu.reading.races import find_race, meeting
 from riyu.reading.reading import Verdict, line_text
 from riyu.reading.turning import Turn, link_turns, race_turns
 
-__all__ = ["hold_plan", "links", "plans", "races"]
+__all__ = ["hold_plan", "links", "plans", "race_of_problem", "races"]
 
 _LINKS: Mapping[str, str] = MappingProxyType(
     {"connect": "connect", "bridge-under": "connect", "cut": "cut"}
@@ -33,6 +34,15 @@ _LINKS: Mapping[str, str] = MappingProxyType(
 _PURPOSES: Mapping[str, str] = MappingProxyType({"win-race": "race", "survive-race": "race"})
 """What a plan's first move is for, where the word is not that of its goal."""
 
+
+OF_LIFE = frozenset(("live", "kill", "settle", "attack"))
+"""What moves are for on which a group's life hangs, or may hang."""
+
+LEAST_GROUP = 3
+"""The stones of a group whose life is the question of a problem, at least."""
+
+TAKEN = 1
+"""What a race says of a string that is taken without a ko."""
 
 PLAN_NODES = 400
 """Nodes that a reading may have taken for its plan to be held: it is read once more for that."""
@@ -102,6 +112,31 @@ def races(
         enemy = found.targets[1]
         size = at_stake(board.string_size(enemy), found.by_ko)
         yield _of_turn(found, "race", enemy, size)
+
+
+def race_of_problem(
+    blackboard: Blackboard, color: Color, told: Iterable[Told], nodes: int
+) -> Iterator[Told]:
+    """Tell the move of the race that matters most in a problem, where no group is told of whose life is in doubt.
+
+    What becomes of it without the move is not read to its end, as a rule: it is told as a move that wins the race.
+    """
+    board, readings = blackboard.board, blackboard.readings
+    if any(source.size >= LEAST_GROUP for key, source, _ in told if key[4] in OF_LIFE):
+        return
+    found = find_race(board, color, nodes)
+    if found is None or found.race.kills != TAKEN or not on_board(found.race.move, board.size):
+        return
+    strings = map(board.string_name, meeting(board, found.first, found.second))
+    reading = readings.ask("win-race", *strings, first=color, asker=color, limit=nodes)
+    if reading.verdict is not Verdict.WIN:
+        return
+    move, enemy = found.race.move, board.string_name(found.second)
+    line = reading.line if reading.line[:1] == (move,) else (move,)
+    size = board.string_size(enemy)
+    source = Source("reading", "race", line_text(color, line), line, size)
+    key = move_key("urgent", color, move, "race", enemy)
+    yield key, source, stones_at(reading.depends_on)
 
 
 def _quality(goal: str, verdict: Verdict) -> str:

@@ -38,12 +38,12 @@ from riyu.player.preferring import preferred
 from riyu.player.seeing import Seeing
 from riyu.player.telling_search import Again, is_over_by, search_again, tell_search
 from riyu.player.why_not import WhyNot
-from riyu.player.wish import Wish, decided_so_far, in_turn, with_proposals
+from riyu.player.wish import Wish, decided_so_far, in_turn, is_problem, with_proposals
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
 from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
 from riyu.search.by_tree import choose_by_tree, gone_on_by, with_reasons
-from riyu.search.one_ply import KNOWN, Choice, Looks, Weighed, choose, weigh
+from riyu.search.one_ply import KNOWN, Choice, Looks, Weighed, by_reasons, choose, weigh
 from riyu.search.thinking import Limits, Seen, Thought
 
 if TYPE_CHECKING:
@@ -56,6 +56,9 @@ SURELY_WON = 0.9
 
 LATELY = 8
 """Decisions of which is known how long they took after their search."""
+
+LEAST_READ = 6
+"""The points that hang on the move of a problem, at least, for reading to decide it: three stones."""
 
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
@@ -113,6 +116,7 @@ class Engine(Seeing):
             and given.is_short_for(self._prelude(game.board)),
             is_brief=is_brief and limits is not None and given.is_timed,
             told_by=given.told_by,
+            is_problem=is_problem(game.board, among),
             stop=stop,
         )
         decision = self._decide(
@@ -376,13 +380,15 @@ class Engine(Seeing):
         # Step 3. The weights' order, and playouts for the best.
         with in_turn(board, color):
             looks = self._looks_by(blackboard, wish, number, candidates, time_is_up)
-        if wish.limits is not None:
+        is_read = wish.is_problem and _is_read(candidates, looks)
+        if wish.limits is not None and not is_read:
             return self._by_tree(blackboard, wish, candidates, looks, assessment, ended)
+        self._searched_at = self.searching.now()
         with in_turn(board, color):
             is_open = assessment.open_share >= OPEN
             if self._kind == "alpha-beta" and is_open:
                 return self._by_alpha_beta(blackboard, wish, candidates, looks, assessment)
-            if self._kind == "reasons" and is_open:
+            if is_read or (self._kind == "reasons" and is_open):
                 looks = replace(looks, playouts=0)
             choice = choose(board, color, candidates, looks)
             found = best_or_pass(choice, assessment, self.style)
@@ -610,6 +616,14 @@ class Engine(Seeing):
         limits = Limits() if self._searches_tree else None  # it is told as much as `decide` is
         wish = Wish(color, game.moves, limits=limits)
         return self._candidates(blackboard, wish, assessment, ended)
+
+
+def _is_read(candidates: Sequence[Candidate], looks: Looks) -> bool:
+    """Say whether reading decides between moves: whether enough hangs on the best of them, as read or likeliest."""
+    if not candidates:
+        return False
+    best = max(candidates, key=lambda one: by_reasons(one, looks).value)
+    return max(best.proven, best.in_doubt) >= LEAST_READ
 
 
 def _is_near_the_end(thought: Thought) -> bool:

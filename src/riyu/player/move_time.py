@@ -15,7 +15,15 @@ from riyu.player.clock import Clock
 from riyu.player.searching import Searching
 from riyu.search.thinking import Limits
 
-__all__ = ["ASSESSED_BY", "CHOSEN_BY", "MoveTime", "in_time", "with_share"]
+__all__ = [
+    "ASSESSED_BY",
+    "CHOSEN_BY",
+    "LIFE_PACE",
+    "PROBLEM_PACE",
+    "MoveTime",
+    "in_time",
+    "with_share",
+]
 
 ASSESSED_BY = 0.4
 """Share of a move's budget of time after which assessing ends, so that time is left to look at moves."""
@@ -40,6 +48,9 @@ LATE = 2.0
 
 LIFE_PACE = 3000
 """Nodes of each question about life for a second that is left: all that a move asks take half of it, or so."""
+
+PROBLEM_PACE = 40_000
+"""The same where a problem is asked: reading is all there is to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +165,9 @@ def with_share(limits: Limits, seconds: float) -> Limits:
     return replace(limits, until=max(limits.until, until))
 
 
-def in_time(nodes: int, limits: Limits | None) -> int:
+def in_time(nodes: int, limits: Limits | None, pace: int = LIFE_PACE) -> int:
     """Give the nodes that a question of life may take, so that the clock is kept; at least one where any are wanted."""
     if limits is None or math.isinf(limits.until):
         return nodes
     left = max(0.0, limits.until - limits.now())
-    return min(nodes, max(1, int(LIFE_PACE * left)))
+    return min(nodes, max(1, int(pace * left)))

@@ -37,7 +37,7 @@ from riyu.player.final_status import final_status
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import Level
-from riyu.player.move_time import in_time
+from riyu.player.move_time import LIFE_PACE, PROBLEM_PACE, in_time
 from riyu.player.searching import DYNAMIC_KOMI, Searching, selection_on, usual_descents
 from riyu.player.style import Style
 from riyu.player.tastes import liked
@@ -225,7 +225,7 @@ class Seeing:
         """Give how moves are looked at.
 
         Where only some points may be played, the question is about what stands there: of a group whose life was not
-        read out the likeliest move counts as if it was.
+        read out the likeliest move counts half as much as if it was.
         """
         style = self.style
         return Looks(
@@ -234,7 +234,7 @@ class Seeing:
             style.playouts,
             style.trust,
             2 * style.proof if is_problem else style.proof,
-            2 * style.proof if is_problem else 0.0,
+            style.proof if is_problem else 0.0,
             seed,
             time_is_up,
         )
@@ -321,6 +321,7 @@ class Seeing:
         self.knowledge.check()
         board = blackboard.board
         asked = 1 if wish.among is None else ASKED_LIFE
+        pace = PROBLEM_PACE if wish.is_problem else LIFE_PACE
         sight = Sight(
             wish.color,
             assessment,
@@ -329,7 +330,7 @@ class Seeing:
             self.knowledge.answers,
             tuple(reversed(wish.moves[-2:])),
             wish.among is not None or not any(board.strings()),
-            in_time(asked * self.style.life_nodes, wish.limits),
+            in_time(asked * self.style.life_nodes, wish.limits, pace),
             self.style.dead_nodes if wish.limits is not None else 0,
             likely,
             self.knowledge.joseki if board.size >= SMALLEST_BOARD else None,
@@ -337,5 +338,6 @@ class Seeing:
             self.level.sources,
             self.level.reading,
             wish.stop,
+            wish.is_problem,
         )
         return in_haste(sight) if wish.is_hasty else sight

@@ -16,7 +16,7 @@ from riyu.base.errors import Stopped
 from riyu.candidates.gather import proposed
 from riyu.game.board import Board
 from riyu.game.constants import PASS
-from riyu.game.points import Color, Point, all_points
+from riyu.game.points import Color, Point, all_points, neighbors
 from riyu.game.record import Move
 from riyu.player.decision import Decision
 from riyu.reading.blackboard import Blackboard
@@ -24,7 +24,25 @@ from riyu.search.by_tree import LINE_VISITS
 from riyu.search.one_ply import Choice, Weighed
 from riyu.search.thinking import Limits, Thought
 
-__all__ = ["Wish", "decided_so_far", "in_turn", "with_proposals"]
+__all__ = ["Wish", "decided_so_far", "in_turn", "is_problem", "with_proposals"]
+
+MOST_OF_BOARD = 2 / 3
+"""The share of the board's points that a problem takes at most: stones, and points that may be played."""
+
+
+def is_problem(board: Board, among: Collection[Point] | None) -> bool:
+    """Say whether what stands on a board is the question, where only some points may be played.
+
+    So where stones stand on a part of it and all around them may be played; not where a few points of a game are asked
+    about, nor where stones stand all over the board.
+    """
+    if among is None:
+        return False
+    points = list(all_points(board.size))
+    stones = [p for p in points if board.color_at(p)]
+    around = {q for p in stones for q in neighbors(p, board.size) if not board.color_at(q)}
+    room = len(stones) + len(among)
+    return bool(stones) and around.issubset(among) and room <= MOST_OF_BOARD * len(points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +53,7 @@ class Wish:
     no move is to be chosen, and what comes before the search ends, too, once the limits' `stop` says so. A search has
     `search_seconds` at least, however long after `began` it begins; `is_hasty`: what speaks for moves waits until it
     has ended. `is_brief`: that, and what it found, is told only where the choice hangs on it. After
-    `told_by` nothing more is searched for the sake of what is told.
+    `told_by` nothing more is searched for the sake of what is told. `is_problem`: what stands there is the question.
     """
 
     color: Color
@@ -53,6 +71,7 @@ class Wish:
     is_hasty: bool = False
     is_brief: bool = False
     told_by: float = math.inf
+    is_problem: bool = False
     stop: Callable[[], bool] = lambda: False
 
     def step_ended(self, name: str) -> None:
