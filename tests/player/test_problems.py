@@ -11,6 +11,8 @@ from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.game.points import all_points, column_of, parse_point, point_text, row_of
 from riyu.inference.source import Source
+from riyu.interfaces.gtp.commands import new_session
+from riyu.interfaces.settings import Settings
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.searching import Searching
@@ -54,6 +56,19 @@ def test_reading_answers_a_problem_however_long_a_search_would_be(simulations: i
     assert point_text(found.point) == "B3"
     assert not any(one.visits for one in found.candidates)
     assert any(reason.purpose == "live" for reason in found.candidates[0].candidate.reasons)
+
+
+def test_over_gtp_a_problem_is_asked_by_the_points_that_may_be_played() -> None:
+    game = on_a_large_board(STRAIGHT_THREE)
+    asked = new_session(Settings(size=19, seed=1), knowledge=KNOWLEDGE)
+    for point in all_points(19):
+        color = game.board.color_at(point)
+        if color:
+            assert asked.send(f"play {'bw'[color - 1]} {point_text(point)}")[0]
+    points = " ".join(map(point_text, around(game.board)))
+    assert asked.send(f"restricted_genmove b {points}") == (True, "B3")
+    _, why = asked.send("riyu-why")
+    assert why.startswith("B3 makes Black's group at B2 live.")
 
 
 def test_a_few_points_of_the_same_board_are_searched() -> None:
