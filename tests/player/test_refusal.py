@@ -13,6 +13,8 @@ from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
+from riyu.player.explaining import deeds
+from riyu.player.explaining import refusal as refusing
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import reply_of
 from riyu.player.explaining.grounds import Grounds
@@ -26,6 +28,7 @@ from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
+from tests.player.test_motives import EYE_ON_THE_SIDE
 
 pytestmark = pytest.mark.usefixtures("loaded")
 
@@ -200,3 +203,49 @@ def test_how_often_strong_players_answer_so_is_nothing_to_remember() -> None:
     assert is_count(f"{count} without an own stone further along, with it in 23 of 100.")
     assert not is_count(f"{count}; it looks at both sides")
     assert not is_count("Close the gap.")
+
+
+def why_not(board: Blackboard, move: str, better: str = "C4") -> list[str]:
+    """Give why a point is not played beside a better move that search finds as good."""
+    chosen, other = weighed(better, 4.0), weighed(move, 4.0)
+    found = WhyNot(decided(board, chosen, other), parse_point(move), weighed=other)
+    return refuse(board, found).text().splitlines()
+
+
+def test_what_an_area_s_move_does_to_groups_beside_it_is_compared(board: Blackboard) -> None:
+    """B4 has more room by D3 than by C4; what is around F3 is not told beside that."""
+    said = why_not(board, "D3")
+    assert said[1:3] == [
+        "Black's stone at B4 is safer after D3: as judged such a group lives 90 times of 100 then, 35 if White comes "
+        "first at D3.",
+        "With C4 instead, and White at D3, it lives 52 times of 100.",
+    ]
+    assert not any("Weak near" in one for one in why_not(board, "B9"))
+
+
+def test_an_area_that_the_better_move_does_not_touch_is_said_to_be_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = blackboard_of(drawn_game(EYE_ON_THE_SIDE))
+    left = "J6 leaves what is around G8 to White."
+    assert why_not(board, "F7", "J6")[1] == left
+    assert left not in why_not(board, "F7", "G7")  # G7 lies in it
+    # Where groups beside the point are told, what becomes of these says it.
+    said = why_not(board, "F1", "J6")
+    assert said[2] == "J6 leaves that to White." and not any("around H2 to" in one for one in said)
+    monkeypatch.setattr(refusing, "AS_LEFT", 0.0)
+    assert left not in why_not(board, "F7", "J6")
+
+
+def test_what_an_area_s_move_keeps_the_enemy_from_is_told_before_the_area(
+    board: Blackboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = why_not(board, "C3")[0]
+    assert before.startswith("For it: C3 bends around the stone at B3. White has an area ")
+    monkeypatch.setattr(refusing, "kept_from", lambda *_: "keeps White from capping B4")
+    monkeypatch.setattr(deeds, "kept_from", lambda *_: "keeps White from capping B4")
+    said = why_not(board, "C3")[0]
+    assert said.startswith(
+        "For it: C3 bends around B3 and keeps White from capping B4. White has an area "
+    )
+    assert why_not(board, "F6")[0].startswith("For it: The 9 stones at F7 ")  # no area

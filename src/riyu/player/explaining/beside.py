@@ -32,11 +32,15 @@ MOST_WEAK = 2
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What is said of groups beside a move, and their stones; `counted` are those of which it has numbers."""
+    """What is said of groups beside a move, and their stones; `counted` are those of which it has numbers.
+
+    Then each sentence is of one of the `groups`.
+    """
 
     sentences: tuple[Sentence, ...] = ()
     stones: frozenset[Point] = frozenset()
     counted: frozenset[Point] = frozenset()
+    groups: tuple[Group, ...] = ()
 
 
 def groups_beside(
@@ -60,7 +64,8 @@ def groups_beside(
     told = list(_changed(grounds, move, touched, line))
     if told:
         stones = frozenset(p for _, group in told for p in group.stones)
-        return Beside(tuple(said for said, _ in told), stones, stones)
+        sentences, groups = zip(*told, strict=True)
+        return Beside(sentences, stones, stones, groups)
     near.sort(key=lambda both: (both[0], both[1].name))
     weak = [group for apart, group in near if apart <= BY_WEAK and is_weak(group)][:MOST_WEAK]
     if not weak:

@@ -249,6 +249,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "better-first",
             "better-leaves",
             "better-leaves-it",
+            "better-leaves-area",
             "better-lives",
             "better-too",
             "better-first-too",

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from riyu.assessment.evaluation import Group
 from riyu.assessment.reading_out import read_out
 from riyu.game.after import outcome
 from riyu.game.constants import NO_POINT, PASS
@@ -17,6 +18,7 @@ from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import claim_again, not_needed, reached_after, taken_after
+from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import (
     BESIDES,
     HELPS,
@@ -26,7 +28,7 @@ from riyu.player.explaining.choosing import (
     weight,
 )
 from riyu.player.explaining.compared import Compared, compared, makes_up
-from riyu.player.explaining.deeds import act_and_deeds
+from riyu.player.explaining.deeds import act_and_deeds, kept_from
 from riyu.player.explaining.elsewhere import SURE, fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.language import Language, read_language
@@ -61,6 +63,13 @@ LOW, APART, YOUNG = 2, 3, 0.15
 
 LARGER, LEAST_LARGER = 1.5, 3.0
 """Times as many points, and points at least, that must hang on a rival for it to be said that they are more."""
+
+
+AREA = 4
+"""Lines from an area's middle within which its points are looked at."""
+
+AS_LEFT = 0.25
+"""The share of what hangs on an area by which it may be another for it to be left as it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +226,12 @@ class _Refusing:
         wrong = list(self._wrong(taken, left, weighed, own))
         answered = weighed.line[1:] if weighed is not None and not wrong else ()
         against = [*wrong, *self._by_search(weighed, both, left, answered, bool(wrong))]
-        speaks = [self._speaking_for(there, own), *self._beside_better(own, both)] if own else []
+        line = weighed.line if weighed is not None else ()
+        speaks = []
+        if own:
+            groups = tuple(self._groups_beside(there, own, line))
+            of_better = self._beside_better(own, both, has_area=not groups)
+            speaks = [self._speaking_for(there, own), *groups, *of_better]
         sentences = [*speaks, *against, *self._outweighed([one for one, _ in left], own, both)]
         most = max(map(weight, own), default=0.0)
         does_first = bool(self.reasons) and any(
@@ -265,10 +279,17 @@ class _Refusing:
         )
 
     def _speaking_for(self, there: Grounds, own: Sequence[MotiveSaid]) -> Sentence:
-        """Say what speaks for the point: its first reason, what it does to other stones before it, and the next."""
+        """Say what speaks for the point: its first reason, what it does to other stones before it, and the next.
+
+        Before an area that is judged it is also said what the point keeps the enemy from there, as in a headline.
+        """
         first, after_it = own[0].sentence, _next_told(own)
         more = after_it.headline if after_it is not None else None
         act, _ = act_and_deeds(there, self.move, own, has_aim=False)
+        denied = kept_from(there, self.move) if own[0].kind == "area" else ""
+        if denied and not own[0].is_of_place:
+            whole, _ = act_and_deeds(there, self.move, own)
+            act = whole if whole is not None and denied in whole.beginner else act
         is_more = act is not None and says_more(act.beginner, first.beginner)
         said = [one for one in (act if is_more else None, first, more) if one is not None]
         return self.say(
@@ -279,10 +300,11 @@ class _Refusing:
         )
 
     def _beside_better(
-        self, own: Sequence[MotiveSaid], both: Compared | None
+        self, own: Sequence[MotiveSaid], both: Compared | None, *, has_area: bool = True
     ) -> Iterator[Sentence]:
         """Say what the better move does about what the point does: it leaves that to the enemy, or does it, too.
 
+        That it leaves an area, unless it is told what it does to groups there (`has_area`).
         As read, or as judged where that is; nothing where it was not read out. Where search does not have the point
         better by as much as hangs on that, nor surely less, it is said why the better move may come first. What the
         point does next is asked of the better move, too, where that does the first: it may be what the point is for.
@@ -292,7 +314,9 @@ class _Refusing:
             return
         its, after_it = own[0], _next_told(own)
         if its.tier is Tier.JUDGED and its.kind in ("life", "groups"):
-            yield from self._group_beside_better(its)
+            yield from self._group_beside_better(grounds.now.group_at(its.target))
+        elif has_area and its.kind == "area" and self._leaves_area(its):
+            yield self.say("better-leaves-area", better, *its.named, target=point_text(its.target))
         line = reached_after(grounds, its, better)
         hangs = hanging_there(grounds, self.move, its) if line else its.stake
         is_denied = both is not None and both.turned.denies(hangs)
@@ -330,14 +354,39 @@ class _Refusing:
         claim = claim_again(self.grounds, its, self.better)
         return claim is not None and self.grounds.borne_out(claim) is not None
 
-    def _group_beside_better(self, its: MotiveSaid) -> Iterator[Sentence]:
+    def _groups_beside(
+        self, there: Grounds, own: Sequence[MotiveSaid], line: Sequence[Point]
+    ) -> Iterator[Sentence]:
+        """Say how the point changes groups beside it, where its first reason is an area, and what the better one does.
+
+        As a record tells it of the move chosen; not that such groups are weak.
+        """
+        beside = groups_beside(there, self.move, own, line)
+        for said, group in zip(beside.sentences, beside.groups, strict=False):
+            yield said
+            if self.better > 0:
+                yield from self._group_beside_better(group)
+
+    def _leaves_area(self, its: MotiveSaid) -> bool:
+        """Say whether an area is the enemy's as much after the better move and his own there as without the former."""
+        grounds, around = self.grounds, its.target
+        line, first = enemy_first(grounds, self.move)
+        if its.tier is not Tier.JUDGED or not line or around <= 0 or its.stake < SURE:
+            return False
+        with grounds.played((grounds.color, self.better), (grounds.enemy, line[0])) as is_legal:
+            if not is_legal:
+                return False
+            then = read_out(grounds.assessor.evaluator, 0.0)
+        near = (p for p in all_points(grounds.board.size) if lines_apart(p, around) <= AREA)
+        return abs(sum(then.worth(p) - first.worth(p) for p in near)) < AS_LEFT * its.stake
+
+    def _group_beside_better(self, group: Group | None) -> Iterator[Sentence]:
         """Say how a group lives, as judged, if the better move is made, and then the enemy's where he would come first.
 
         Or that the better move leaves that, where the group lives then as if the enemy came first.
         """
         grounds = self.grounds
         line, first = enemy_first(grounds, self.move)
-        group = grounds.now.group_at(its.target)
         if group is None or not line:
             return
         with grounds.played((grounds.color, self.better), (grounds.enemy, line[0])) as is_legal:
