@@ -437,6 +437,12 @@ def test_the_threat_of_a_read_reason_is_what_happens_to_those_very_stones() -> N
             "White is expected to play elsewhere, at L9: about the 2 stones at D5 nothing can be changed any more, "
             "as read.",
         ),
+        (
+            "D11",
+            "White is expected to play elsewhere, at D11: about the 2 stones at D5 nothing can be changed any more, "
+            "as read. What is left to White there, as judged: D11 attaches to the stone at C11, and Black's stone at "
+            "C11 lives 65 times of 100 then, not 95.",
+        ),
     ],
 )
 def test_a_reply_elsewhere_is_said_to_be_and_why(line: str, said: str) -> None:

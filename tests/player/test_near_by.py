@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, PASS
 from riyu.game.points import parse_point
 from riyu.player.explaining import beside
 from riyu.player.explaining.answered import _until_taken
@@ -19,10 +20,12 @@ from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import frame_of
 from riyu.player.explaining.record import MotiveSaid
+from riyu.search.search_fact import SearchFact
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 from tests.player.test_hanging import HELD, HOLDER
 from tests.player.test_motives import (
+    CAUGHT_IN_THE_CORNER,
     EVEN,
     EYE_ON_THE_SIDE,
     IN_THE_MIDDLE,
@@ -236,3 +239,25 @@ def test_a_stone_that_the_move_takes_is_not_said_to_be_cut_off() -> None:
     assert not any(
         one.motive in ("cut", "connect") and taken & {one.target, one.other} for one in told
     )
+
+
+def test_what_is_left_to_the_enemy_elsewhere_is_told_of_stones_and_where_he_gains_by_it() -> None:
+    grounds = grounds_of(CAUGHT_IN_THE_CORNER)
+    reasons = best_motives(grounds, parse_point("F5"))
+    known = grounds.now.group_at(parse_point("C11"))
+    assert known is not None
+
+    def said(answer: str, *args: Any) -> str:
+        reply = reply_of(grounds, searched("F5", answer), reasons, *args)
+        assert reply is not None
+        return reply.sentence.beginner.partition("What is left to White there, as judged: ")[2]
+
+    attached = "D11 attaches to the stone at C11, and Black's stone at C11 "
+    assert said("D11") == f"{attached}lives 65 times of 100 then, not 95."
+    assert said("D11", None, known.stones) == f"{attached}is less safe then."  # numbers are told
+    assert said("C12") == "C12 attaches to the stone at C11, and White gains around D12."
+    assert said("B13") == ""  # an area alone
+    there = parse_point("D11")
+    swing = SearchFact(("swing", BLACK, there, there), "", (there, PASS), gains=(0.2,))
+    little = replace(searched("D11", "C10"), facts=(swing,))
+    assert said("D11", little) == ""  # by search hardly a point hangs on it

@@ -123,6 +123,7 @@ def _count(tally: _Tally, record: Explanation) -> None:
     tally.passes += not record.reasons
     for name in ("deeds", "threat", "reply", "aside", "gained"):
         tally.parts[name] += getattr(record, name) is not None
+    tally.parts["something left open"] += bool(record.left)
     tally.parts["three reasons"] += len(record.reasons) == 3
     tally.parts["a reason read out"] += any(one.tier is Tier.READ for one in record.reasons)
     tally.parts["headline by the search alone"] += record.motive == "search"

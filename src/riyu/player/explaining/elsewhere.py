@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from riyu.game.constants import EMPTY, PASS
+from riyu.game.constants import EMPTY, NO_POINT, PASS
 from riyu.game.points import Color, Point, all_points, lines_apart, neighbors, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
@@ -205,17 +205,25 @@ def _named(grounds: Grounds, told: MotiveSaid) -> str:
     return grounds.group(group) if group is not None else grounds.stones(told.target)
 
 
-def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> LineSaid | None:
+def reply_of(
+    grounds: Grounds,
+    chosen: Weighed,
+    reasons: Sequence[MotiveSaid],
+    there: Weighed | None = None,
+    known: Collection[Point] = (),
+) -> LineSaid | None:
     """Give the answer that the search expects, and what comes next; where that gives up what was read, that it does.
 
     Where that is elsewhere it is said why: what the move is about is settled as read, the enemy lets it go, or the
-    search sees nothing there that must be answered.
+    search sees nothing there that must be answered; and what the move leaves to him there, beside one's own move at
+    that point, which is `there` weighed if it was; without numbers of groups that have a `known` stone.
     """
     language = grounds.language
     line = grounds.whole(chosen.line[:3], grounds.color)
     if len(line) < 2 or line[1] == PASS:
         return None
     move, first, follow, again = line[0], reasons[0], "", ""
+    left = ""
     asking = next((one for one in reasons if one.motive in _ASKING), None)
     kept = [one for one in reasons if one.motive != "give-up"]
     if any(_is_about(grounds, one, move, line[1]) for one in kept):
@@ -232,6 +240,8 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
         form, follow = "reply-settled", _named(grounds, first)
     else:
         form = "reply-away"
+    if form != "reply":
+        left = _left_there(grounds, line[1], there, known)
     sentence = language.say(
         "parts",
         form,
@@ -241,10 +251,25 @@ def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
         enemy=language.color(grounds.enemy),
         target=point_text(line[1]),
         other=_named(grounds, first) if form == "reply-ignores" else follow,
-        kind=_done_then(grounds, line) if form == "reply" else "",
+        kind=_done_then(grounds, line) if form == "reply" else left,
         end=again,
     )
     return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
+
+
+def _left_there(
+    grounds: Grounds, point: Point, there: Weighed | None, known: Collection[Point]
+) -> str:
+    """Say what the enemy's move elsewhere does to stones, as the end of a sentence; empty where he gains no point.
+
+    As judged beside one's own move there, and by search where that is known of it; an area is told with what is done.
+    """
+    points = min(points_near(grounds, point, NO_POINT, (point,)), hanging_by_search(point, there))
+    if not grounds.board.is_legal(grounds.color, point) or points < SURE:
+        return ""
+    has_act = bool(done_by_enemy(grounds, point))
+    fate = taken_by(grounds, point, (point,), None, known, has_area=has_act)
+    return _with_act(grounds, point, fate)
 
 
 def _done_then(grounds: Grounds, line: Sequence[Point]) -> str:

@@ -5,12 +5,12 @@ Takes a decision and the blackboard of its position; gives an Explanation. Choos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from riyu.assessment.lead import Lead, judged_game
 from riyu.game.code import encode_text
-from riyu.game.constants import PASS
+from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.beside import groups_beside
@@ -19,6 +19,7 @@ from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
+from riyu.player.explaining.left import left_open, left_said
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import (
     aside_of,
@@ -45,9 +46,9 @@ def explain(
 ) -> Explanation:
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
-    `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out
-    (`has_aside`): it takes most of the time. `deep` is as for `Grounds`. The board is as before; the motives told stand
-    on the blackboard as facts until the next decision or stone.
+    `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out, and
+    what the move leaves open (`has_aside`): they take most of the time. `deep` is as for `Grounds`. The board is as
+    before; the motives told stand on the blackboard as facts until the next decision or stone.
     """
     words = language or read_language()
     grounds = Grounds(blackboard, decision.color, words, decision.point, deep=deep)
@@ -70,22 +71,28 @@ def explain(
     beside = groups_beside(grounds, move, reasons, chosen.line)
     if beside.counted and threat is not None and threat.tier is not Tier.READ:
         threat = threat_of(grounds, decision, found, beside.counted)
+    there = decision.find(chosen.line[1]) if len(chosen.line) > 1 else None
     done = [deeds] if deeds is not None else []
+    aside = aside_of(grounds, decision, first) if has_aside else None
+    left = left_open(grounds, decision, found) if has_aside else ()
+    rival = aside.move if aside is not None else NO_POINT
+    is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
     return Explanation(
         decision.color,
         move,
         number,
         act or first.headline,
         reasons,
-        frame_of(grounds, decision, move, sente, lead, reasons, beside.stones),
+        frame_of(grounds, decision, move, sente, lead, reasons, beside.stones, is_open),
         certainty_of(grounds, move, reasons, gained, threat),
         _counted_once(threat, reasons),
-        reply_of(grounds, decision.chosen, reasons),
-        aside_of(grounds, decision, first) if has_aside else None,
+        reply_of(grounds, chosen, reasons, there, {*beside.counted, *_numbered(reasons)}),
+        aside,
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
         together([*done, *beside.sentences]) if done or beside.sentences else None,
+        tuple(left_said(grounds, decision, one, rival) for one in left),
     )
 
 
@@ -93,6 +100,13 @@ def whole_text(record: Explanation, decision: Decision, between: str = "\n") -> 
     """Give a decision's record in a beginner's words, then the tree of reasons; of a pass or resignation only that."""
     said = record.text()
     return said if decision.chosen is None else f"{said}{between}{decision.explain()}"
+
+
+def _numbered(reasons: Sequence[MotiveSaid]) -> Iterator[Point]:
+    """Give stones of groups of which reasons have in numbers how surely they live."""
+    for one in reasons:
+        if one.kind in ("life", "groups") and one.tier is not Tier.READ:
+            yield from (p for p in (one.target, one.other) if p > 0)
 
 
 def _without_threat(

@@ -170,6 +170,7 @@ def taken_by(
     known: Collection[Point] = (),
     *,
     is_of_that: bool = False,
+    has_area: bool = True,
 ) -> str:
     """Say what a line of the enemy's takes: own stones off the board, else the surety of a group, else an area.
 
@@ -177,7 +178,7 @@ def taken_by(
     any other, also one of the enemy's, and without numbers that the reason has; nor is any group that has a `known`
     stone, of which a record has numbers already, told with others. An area is what he gains beside what stands now,
     else what he has beside what is his after one's own move; where it `is_of_that`, no other group and no area is told
-    of. It is the end of a sentence; empty where none of these is much.
+    of, and no area unless the line `has_area`. It is the end of a sentence; empty where none of these is much.
     """
     board, words = grounds.board, grounds.language
     names = [name for name in board.strings() if board.color_at(name) == grounds.color]
@@ -215,6 +216,8 @@ def taken_by(
             before=lives_of_100(safe),
             after=lives_of_100(then),
         )
+    if not has_area:
+        return ""
     sign = 1 if grounds.color == BLACK else -1
     for word, before in (("makes-less", grounds.now), ("comes-first", mine)):
         lost = {

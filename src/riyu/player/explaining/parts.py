@@ -201,10 +201,12 @@ def frame_of(
     lead: Lead,
     reasons: Sequence[MotiveSaid] = (),
     known: frozenset[Point] = frozenset(),
+    left: frozenset[Point] = frozenset(),
 ) -> Frame:
     """Say who leads by how much, if the move is the style's taste, which groups are weak, and whose choice it is next.
 
-    Not that groups are weak of which stones are `known` to be.
+    Not that groups are weak of which stones are `known` to be. Of strings with a stone that is `left` open the record
+    says more than that they stay in atari, or that something is left in them.
     """
     language, color = grounds.language, grounds.color
     chosen = decision.chosen
@@ -242,9 +244,9 @@ def frame_of(
         groups = [g for g in grounds.now.groups if g.color == who and is_weak(g)]
         groups.sort(key=lambda g: (-len(g.stones), g.name))
         weak[who] = tuple(g.name for g in groups[:2])
-        told = [g for g in groups[:2] if about.isdisjoint(g.stones)]
-        if told:
-            called = [grounds.group_called(g) for g in told]
+        shown = [g for g in groups[:2] if about.isdisjoint(g.stones)]
+        if shown:
+            called = [grounds.group_called(g) for g in shown]
             parts.append(
                 language.say(
                     "frame",
@@ -252,12 +254,13 @@ def frame_of(
                     called,
                     owner=language.color(who),
                     target=language.listed([point_text(p) for p in called]),
-                    other=language.word("too") if len(told) < len(groups[:2]) else "",
+                    other=language.word("too") if len(shown) < len(groups[:2]) else "",
                 )
             )
-    parts += _ataris(grounds, move, reasons)
+    told = left | {p for one in reasons for p in (one.target, one.other) if p > 0}
+    parts += _ataris(grounds, move, told)
     parts += _ko(grounds, move, reasons)
-    aji, miai = _aji(grounds, move, reasons), _miai(grounds, move)
+    aji, miai = _aji(grounds, move, told), _miai(grounds, move)
     if aji:
         named = language.listed([point_text(p) for p in aji])
         parts.append(language.say("frame", "aji", aji, target=named))
@@ -326,14 +329,13 @@ def _ko(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Se
     ]
 
 
-def _ataris(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> list[Sentence]:
+def _ataris(grounds: Grounds, move: Point, about: frozenset[Point]) -> list[Sentence]:
     """Tell the largest strings near a move, and large ones anywhere, that stay in atari: MOST_ATARIS at most.
 
-    Not those that reasons are about, nor those that are dead, or could not have been saved: whoever takes these gains
+    Not those that are told `about`, nor those that are dead, or could not have been saved: whoever takes these gains
     nothing by it; nor a stone that can be taken back at once.
     """
     board, language = grounds.board, grounds.language
-    about = {p for one in reasons for p in (one.target, one.other) if p > 0}
     before = [board.string_points(p) for p in board.strings() if board.liberties(p) == 1]
     before = [
         stones
@@ -374,13 +376,12 @@ def _could_be_saved(grounds: Grounds, name: Point) -> bool:
     return reading.verdict in (Verdict.WIN, Verdict.KO)
 
 
-def _aji(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> tuple[Point, ...]:
+def _aji(grounds: Grounds, move: Point, about: frozenset[Point]) -> tuple[Point, ...]:
     """Give the largest groups that count as dead and have aji, by the facts that stand: MOST_AJI at most.
 
-    Not those that reasons are about, nor those that the other color does not take or kill after the move, as read,
+    Not those that are told `about`, nor those that the other color does not take or kill after the move, as read,
     even if it comes first: how they count is no more than a guess then.
     """
-    about = {p for one in reasons for p in (one.target, one.other) if p > 0}
     store = grounds.blackboard.inference.stores.get("aji")
     strings = {int(key[2]) for key in (store.standing if store is not None else ())}
     groups = {group.name: group for p in strings if (group := grounds.now.group_at(p)) is not None}

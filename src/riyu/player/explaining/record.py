@@ -260,8 +260,8 @@ class Explanation:
     search has another as good; None where that was not measured. `certainty` says what was read, counted, measured,
     customary and judged, and what was not read out. `deeds` is what the move does to stones, as far as no
     reason has said it, and how groups beside it stand where the first reason is an area, or says little; None where
-    that is nothing. `knowledge` is the hash of what it was decided by, `position` the
-    code of what stood before the move (`riyu.game.code`).
+    that is nothing. `left` is what it leaves open, as read. `knowledge` is the hash of what it was decided by,
+    `position` the code of what stood before the move (`riyu.game.code`).
     """
 
     color: Color
@@ -278,6 +278,7 @@ class Explanation:
     knowledge: str = ""
     position: str = ""
     deeds: Sentence | None = None
+    left: tuple[LineSaid, ...] = ()
 
     @property
     def move_text(self) -> str:
@@ -321,9 +322,13 @@ class Explanation:
             yield "deeds", self.deeds
         for one in self.reasons_for(reader):
             yield "reason", one.sentence
-        for name, part in (("threat", self.threat), ("reply", self.reply), ("aside", self.aside)):
+        for name, part in (("threat", self.threat), ("reply", self.reply)):
             if part is not None and not (name == "reply" and self.line_told(reader) is not None):
                 yield name, part.sentence
+        for left in self.left:
+            yield "left", left.sentence
+        if self.aside is not None:
+            yield "aside", self.aside.sentence
         yield "frame", self.frame.sentence
         yield "certainty", self.certainty
 
@@ -370,6 +375,7 @@ class Explanation:
             "reasons": [one.to_json() for one in self.reasons],
             "threat": self.threat.to_json() if self.threat else None,
             "reply": self.reply.to_json() if self.reply else None,
+            "left": [one.to_json() for one in self.left],
             "aside": self.aside.to_json() if self.aside else None,
             "frame": self.frame.to_json(),
             "certainty": self.certainty.to_json(),

@@ -48,6 +48,7 @@ __all__ = [
     "forcing_motives",
     "is_at_link",
     "ko_motives",
+    "of_claim",
     "tactical_motives",
 ]
 
@@ -106,6 +107,13 @@ def tactical_motives(
         if _takes(grounds, move, found[key].target):
             del found[key]  # it is taken off the board: that says nothing of its group
     return [*found.values(), *forcing_motives(grounds, move, {one.target for one in taken})]
+
+
+def of_claim(grounds: Grounds, claim: Claim) -> MotiveSaid | None:
+    """Give the motive of a claim that reading bears out, as a record would tell it of the claim's move; else None."""
+    borne = _borne(grounds, claim)
+    told = _of_claim(grounds, claim, MOTIVE_OF[claim.purpose], borne) if borne is not None else None
+    return told if told is not None and _is_seen(grounds, claim.move, told) else None
 
 
 def _borne(grounds: Grounds, claim: Claim) -> Borne | None:

@@ -81,6 +81,11 @@ class ExplanationView:
                     with box("part"):
                         if say(part.sentence):
                             self._line_button(title, part.line, part.first)
+            for left in explanation.left:
+                with box("part"):
+                    if say(left.sentence):
+                        line = (explanation.move, *left.line)
+                        self._line_button("left open", line, explanation.color)
             aside = explanation.aside
             if aside is not None:
                 with box("part"):
