@@ -18,7 +18,7 @@ from riyu.inference.facts import Fact
 from riyu.inference.purposes import PURPOSES
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.explained_page import Shown, key_of, page_text
-from riyu.lab.explanations_bench import explanation_rows, grade, positions_of_games
+from riyu.lab.explanations_bench import FIRST, explanation_rows, grade, positions_of_games
 from riyu.lab.games import random_games
 from riyu.patterns.files import package_folder
 from riyu.player.decision import RESIGN
@@ -238,6 +238,15 @@ def test_records_of_games_are_measured() -> None:
     assert grade("D4 saves it. It is a good move.") < grade(
         "Fundamentally unnecessary considerations"
     )
+
+
+def test_no_position_is_drawn_twice() -> None:
+    (game,) = random_games(1, 5, (5,))
+    there = range(FIRST, len(game.record.moves))
+    drawn = positions_of_games([game], 3 * len(there), 3)
+    moves = [move for _, move in drawn]
+    assert len(set(moves)) == len(moves) > len(there) / 2 and set(moves) <= set(there)
+    assert drawn[:4] == positions_of_games([game], 4, 3)
 
 
 def test_positions_stand_side_by_side_with_the_moves_played() -> None:

@@ -78,18 +78,24 @@ def positions_of_games(
 ) -> list[tuple[NamedGame, int]]:
     """Give so many positions, as many of each game as go round, each by the moves before it, by chance from the seed.
 
-    Raises UsageError if no game is long enough.
+    None twice; fewer where the games have no more. Raises UsageError if no game is long enough.
     """
     long_enough = [game for game in games if len(game.record.moves) > FIRST]
     if not long_enough:
         raise UsageError(f"no game of more than {FIRST} moves to measure on")
     chance = Chance(seed)
-    drawn: list[tuple[NamedGame, int]] = []
-    for number in range(count):
-        game = long_enough[number % len(long_enough)]
-        last = min(LAST, len(game.record.moves) - 1)
-        drawn.append((game, FIRST + chance.word() % (last - FIRST + 1)))
-    return drawn
+    drawn: dict[tuple[int, int], tuple[NamedGame, int]] = {}
+    lasts = [min(LAST, len(game.record.moves) - 1) for game in long_enough]
+    for turn in range(count):
+        number = turn % len(long_enough)
+        upto = range(FIRST, lasts[number] + 1)
+        if all((number, move) in drawn for move in upto):
+            continue
+        move = FIRST + chance.word() % len(upto)
+        while (number, move) in drawn:
+            move = FIRST + chance.word() % len(upto)
+        drawn[number, move] = long_enough[number], move
+    return list(drawn.values())
 
 
 def explanation_rows(
