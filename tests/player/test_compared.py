@@ -104,6 +104,9 @@ def test_the_answer_that_search_expects_leaves_time_for_the_move_chosen(board: B
     # A move that does not save B4 is not said to be in time for it.
     too_late = makes_up(grounds, weighed("G6", 0.0, line="H6"), parse_point("A9"), left)
     assert too_late == "White is expected to go to H6 rather than there"
+    # Where he is expected at that very point it is not said that he goes there rather than there.
+    at_it = makes_up(grounds, weighed("G6", 0.0, line="A9"), parse_point("A9"), left)
+    assert at_it == "what G6 gains makes up for that"
 
 
 def test_a_rival_that_search_has_surely_better_is_the_one_that_is_told(board: Blackboard) -> None:
