@@ -91,8 +91,8 @@ def makes_up(
     """Say how search has it that a rival makes up for what it leaves, each with the enemy's line as read.
 
     It sees that line, or the enemy at the `better` point, and has the rival gain as much; or it expects the enemy
-    elsewhere first: to answer the rival, after which the `better` move mends all that as read, or at a larger point. The
-    end of a sentence.
+    elsewhere first: to answer the rival, after which the `better` move mends all that as read, or at a larger point.
+    The end of a sentence.
     """
     words, color, enemy = grounds.language, grounds.color, grounds.enemy
     line = grounds.whole(rival.line, color)
