@@ -75,8 +75,8 @@ _KINDS = (
 )
 """The kinds of sources whose facts are of one position alone."""
 
-RACE_NODES = 4_000
-"""Nodes of each question about the race of a problem, at most."""
+MOST_RACE_NODES, OF_LIFE_NODES = 4_000, 1 / 8
+"""Nodes of each question about the race of a problem: at most, and as a share of those of one about life."""
 
 GAIN = 0.5
 """Points that an obvious sequence must gain to be told."""
@@ -242,7 +242,7 @@ def _nodes(sight: Sight) -> int:
 
 def _race_nodes(sight: Sight) -> int:
     """Give the nodes that each question about the race of a problem may take."""
-    return max(1, min(RACE_NODES, sight.life_nodes // 8))
+    return max(1, min(MOST_RACE_NODES, int(OF_LIFE_NODES * sight.life_nodes)))
 
 
 def _by_ko(reading: Reading) -> str:
