@@ -117,6 +117,32 @@ def test_the_race_of_a_problem_is_told_with_the_string_that_is_taken() -> None:
     assert key[3] in source.points and source.size and tuple(rests_on)
 
 
+RACE = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O . O O X . X . .
+O O X X O O X X X
+X X X X O O O O X
+. . . X O . . O X
+"""
+
+
+def test_a_problem_without_a_group_in_doubt_is_answered_by_its_race() -> None:
+    game = on_a_large_board(RACE, 13)
+    found = decided(game, 50, around(game.board))
+    assert point_text(found.point) == "F4"
+    told = [(one.purpose, one.source) for one in found.candidates[0].candidate.reasons]
+    assert ("race", "reading race") in told
+    again = on_a_large_board(RACE, 13)
+    few = decided(again, 50, frozenset({found.point, parse_point("A5")}))
+    assert ("race", "reading race") not in [
+        (one.purpose, one.source) for each in few.candidates for one in each.candidate.reasons
+    ]
+
+
 @pytest.mark.parametrize(("stones", "count"), [(2, 1), (3, 0)])
 def test_but_not_beside_a_group_of_three_stones_whose_life_hangs_on_a_move(
     stones: int, count: int

@@ -20,7 +20,7 @@ from riyu.inference.source import Source
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import Claim, at_stake, bear_out, is_borne_out, source_of, targets_of
 from riyu.reading.plan import Plan
-from riyu.reading.races import find_race, meeting
+from riyu.reading.races import find_race
 from riyu.reading.reading import Verdict, line_text
 from riyu.reading.turning import Turn, link_turns, race_turns
 
@@ -127,11 +127,11 @@ def race_of_problem(
     found = find_race(board, color, nodes)
     if found is None or found.race.kills != TAKEN or not on_board(found.race.move, board.size):
         return
-    strings = map(board.string_name, meeting(board, found.first, found.second))
-    reading = readings.ask("win-race", *strings, first=color, asker=color, limit=nodes)
+    own, enemy = board.string_name(found.first), board.string_name(found.second)
+    reading = readings.ask("win-race", own, enemy, first=color, asker=color, limit=nodes)
     if reading.verdict is not Verdict.WIN:
         return
-    move, enemy = found.race.move, board.string_name(found.second)
+    move = found.race.move
     line = reading.line if reading.line[:1] == (move,) else (move,)
     size = board.string_size(enemy)
     source = Source("reading", "race", line_text(color, line), line, size)

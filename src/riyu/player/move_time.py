@@ -166,7 +166,10 @@ def with_share(limits: Limits, seconds: float) -> Limits:
 
 
 def in_time(nodes: int, limits: Limits | None, pace: int = LIFE_PACE) -> int:
-    """Give the nodes that a question of life may take, so that the clock is kept; at least one where any are wanted."""
+    """Give the nodes that a question of life may take, so that the clock is kept; at least one where any are wanted.
+
+    `pace` are those for each second that is left.
+    """
     if limits is None or math.isinf(limits.until):
         return nodes
     left = max(0.0, limits.until - limits.now())

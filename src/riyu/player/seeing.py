@@ -221,11 +221,11 @@ class Seeing:
             tastes=self._liked(blackboard, wish.color, moves),
         )
 
-    def _looks(self, seed: int, time_is_up: Callable[[], bool], is_problem: bool = False) -> Looks:
+    def _looks(self, seed: int, time_is_up: Callable[[], bool], is_limited: bool = False) -> Looks:
         """Give how moves are looked at.
 
-        Where only some points may be played, the question is about what stands there: of a group whose life was not
-        read out the likeliest move counts half as much as if it was.
+        Where only some points may be played (`is_limited`), the question is about what stands there: of a group whose
+        life was not read out the likeliest move counts half as much as if it was.
         """
         style = self.style
         return Looks(
@@ -233,8 +233,8 @@ class Seeing:
             style.width,
             style.playouts,
             style.trust,
-            2 * style.proof if is_problem else style.proof,
-            style.proof if is_problem else 0.0,
+            2 * style.proof if is_limited else style.proof,
+            style.proof if is_limited else 0.0,
             seed,
             time_is_up,
         )
