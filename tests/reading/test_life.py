@@ -323,6 +323,17 @@ def test_moves_that_were_tried_come_with_how_often_and_how_they_went() -> None:
     assert all(0 <= part <= 1 for _, _, part in tries)
 
 
+def test_what_was_tried_further_on_is_told_too() -> None:
+    reader = unfinished(WIDE_CORNER, "E5", 3000)
+    assert reader.tries_at(1) == reader.tries()
+    move, times, _ = reader.tries()[0]
+    child = dict(reader.told(1)[3])[move]
+    under = reader.tries_at(child)
+    assert under and sum(count for _, count, _ in under) <= times
+    with pytest.raises(UsageError, match="node 0"):
+        reader.tries_at(0)
+
+
 def test_the_likeliest_move_is_no_pass() -> None:
     assert unfinished(WIDE_CORNER, "E5", 400).likeliest() != 0
 

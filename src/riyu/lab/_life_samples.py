@@ -26,10 +26,11 @@ from riyu.sgf.node import Node
 from riyu.sgf.parser import parse
 from riyu.sgf.points import parse_move
 
-__all__ = ["Kind", "Sample", "band_of", "is_apart", "samples_of", "stone_at_stake"]
+__all__ = ["Kind", "Sample", "band_of", "is_apart", "sample_at", "samples_of", "stone_at_stake"]
 
-Kind: TypeAlias = Literal["first", "later", "answer", "refutation"]
-"""A solver's first move or a later one; the other side's answer on a right line, or to a wrong move."""
+Kind: TypeAlias = Literal["first", "later", "answer", "refutation", "tried", "proven"]
+"""A solver's first move or a later one; the other side's answer on a right line, or to a wrong move; what a reading
+tried most, or proved."""
 
 FIFTH = 5
 """One cluster of problems in so many is kept apart for checking."""
@@ -39,17 +40,18 @@ FIFTH = 5
 class Sample:
     """A node: the role (0 killer, 1 owner) of the side to move, its moves' features, and places of the right moves.
 
-    `features` has those of all moves, one after another; move i's end before `ends[i]`.
+    `features` has those of all moves, one after another; move i's end before `ends[i]`. `is_apart` says that it is kept
+    apart for checking; `rank` is its problem's, empty if there is none.
     """
 
-    problem: Problem
+    is_apart: bool
+    rank: str
     kind: Kind
     role: int
     points: tuple[Point, ...]
     features: array[int]
     ends: array[int]
     right: tuple[int, ...]
-    missed: int
 
 
 def is_apart(problem: Problem) -> bool:
@@ -165,7 +167,21 @@ def _sample(
     line: tuple[Point, ...],
     known: set[Point],
 ) -> Sample:
-    moves = model.judged(side, line[-1] if line else 0)
+    last = line[-1] if line else 0
+    return sample_at(is_apart(problem), problem.rank, kind, side, model, last, known)
+
+
+def sample_at(
+    is_apart: bool,
+    rank: str,
+    kind: Kind,
+    side: Color,
+    model: MoveModel,
+    last: Point,
+    known: set[Point],
+) -> Sample:
+    """Give the sample of the position that a model stands at; `last` is the move that led there, 0 if none did."""
+    moves = model.judged(side, last)
     features, ends = array("I"), array("I")
     for _, _, found in moves:
         features.extend(found)
@@ -173,7 +189,7 @@ def _sample(
     points = tuple(point for point, _, _ in moves)
     places = tuple(i for i, point in enumerate(points) if point in known)
     role = 1 if model.zone.owner == side else 0
-    return Sample(problem, kind, role, points, features, ends, places, len(known) - len(places))
+    return Sample(is_apart, rank, kind, role, points, features, ends, places)
 
 
 def _ends(root: Node) -> tuple[set[Node], set[Node]]:

@@ -1,6 +1,7 @@
-"""Learning which moves are right in fights for life, from problems with trees, and how well that foretells others.
+"""Learning which moves are right in fights for life, and how well that foretells others.
 
-Takes problems; gives weights by name, and rows with how problems kept apart are foretold. Knows no search.
+Takes samples, of problems with trees or of readings; gives weights by name, and rows with how those kept apart are
+foretold. Knows no search.
 
 A node teaches that its right move is likelier than those not known to be right: a softmax, one model for each role.
 Adagrad's steps with a pull to 0; a node with several right moves is a sample for each.
@@ -15,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from riyu.base.errors import UsageError
-from riyu.lab._life_samples import Sample, band_of, is_apart, samples_of
+from riyu.lab._life_samples import Sample, band_of, samples_of
 from riyu.lab._problems import Problem
 from riyu.lab.bench import Row
 from riyu.lab.softmax import Positions, Softmax
@@ -57,7 +58,7 @@ def learn_life(samples: Sequence[Sample], how: LifeLearning) -> list[LifeValue]:
     """Learn weights from the samples that aren't kept apart. Raises UsageError if there are none of a role."""
     values: list[LifeValue] = []
     for role, name in enumerate(ROLES):
-        own = [s for s in samples if s.role == role and not is_apart(s.problem)]
+        own = [s for s in samples if s.role == role and not s.is_apart]
         if not own:
             raise UsageError(f"no moves of the {name} to learn from")
         values += _learn_role(name, own, how)
@@ -115,13 +116,13 @@ def life_rows(
     """
     groups: dict[tuple[str, str, str], list[tuple[int, float, int]]] = {}
     for sample in samples:
-        if not is_apart(sample.problem):
+        if not sample.is_apart:
             continue
         rank, surprise = _foretold(sample, weights[sample.role], unit)
         role = ROLES[sample.role]
         keys = [(role, "all", ""), (role, sample.kind, "")]
         if sample.kind == "first":
-            keys.append((role, "first", band_of(sample.problem.rank)))
+            keys.append((role, "first", band_of(sample.rank)))
         for key in keys:
             groups.setdefault(key, []).append((rank, surprise, len(sample.points)))
     rows: list[Row] = []

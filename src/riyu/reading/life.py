@@ -22,6 +22,7 @@ from typing import cast
 
 import cython
 
+from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.points import Color, Point
 from riyu.reading.eye_counter import EyeCounter, SureEyes
@@ -534,7 +535,13 @@ class LifeReader(Solver):
         """
         if self.way_out:
             return [(self.way_out, max(1, self.way_tries), self.way_lean)]
-        return self.playouts.tries(self)
+        return self.playouts.tries(self, 1)
+
+    def tries_at(self, n: int) -> list[tuple[Point, int, float]]:
+        """Give the moves tried at a node of the last search, unfinished, as `tries` gives those of the first."""
+        if not 0 < n < self.node_count:
+            raise UsageError(f"node {n}: expected 1 to {self.node_count - 1}")
+        return self.playouts.tries(self, n)
 
     def likeliest(self) -> Point:
         """Give the move, no pass, that was tried most in the last search, unfinished; 0 if there is none."""

@@ -46,6 +46,6 @@ cdef class LifePlayouts:
     cdef double play_out(self, Graph graph, int side) noexcept nogil
     cdef double try_node(self, Graph graph, uint32_t n) noexcept nogil
     cdef int choose_edge(self, Graph graph, uint32_t n) noexcept nogil
-    cdef list tries(self, Graph graph)
+    cdef list tries(self, Graph graph, uint32_t n)
     cdef int visits_of_root(self) noexcept nogil
     cdef double leaning(self) noexcept nogil

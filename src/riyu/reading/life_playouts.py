@@ -275,16 +275,16 @@ class LifePlayouts:
 
     # For callers.
 
-    def tries(self, graph: Graph) -> list[tuple[Point, int, float]]:
-        """Give the moves that a question left open, the most tried first: how often, and how they went.
+    def tries(self, graph: Graph, n: int) -> list[tuple[Point, int, float]]:
+        """Give the moves that a question left open at a node, the most tried first: how often, and how they went.
 
         How they went is the pursuer's part of the playouts after them, 0 to 1. None if no lines were tried.
         """
         found: list[tuple[Point, int, float]] = []
-        for i in range(graph.nodes[1].count):
-            k = graph.nodes[1].first + i
+        for i in range(graph.nodes[n].count):
+            k = graph.nodes[n].first + i
             child = graph.edges[k].node
-            if child and k < self.tried_count and self.tried[k] and not graph.is_lost(1, k):
+            if child and k < self.tried_count and self.tried[k] and not graph.is_lost(n, k):
                 mean: float = self.wins[child] / self.visits[child]
                 found.append((graph.edges[k].move, self.tried[k], mean))
         return sorted(found, key=lambda one: -one[1])
