@@ -72,6 +72,36 @@ def test_nothing_hangs_on_a_stone_beside_groups_that_live_anyway() -> None:
     assert "hangs" not in one.sentence.beginner + one.sentence.strong
 
 
+RELIED_ON = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O O O O O O O
+    . O . X X . X X O
+    . O X O O X . X O
+    . O X O . X X O .
+    . O X X . . X O .
+"""
+"""White takes the three stones at H3 from F4 or E2; the others have no second eye then."""
+
+
+def test_what_falls_with_the_stones_that_are_saved_is_told_and_stands_in_the_headline() -> None:
+    one = told(RELIED_ON, "save", "E2")
+    assert one is not None and one.headline.beginner == (
+        "E2 saves the 3 stones at H3, and Black's group at G1."
+    )
+    assert one.sentence.beginner.endswith(
+        " Black's group at G1 needs the 3 stones at H3 to live: as judged such a group lives 3 times of 100 without, "
+        "95 with."
+    )
+    assert one.sentence.strong == (
+        "E2 saves the 3 stones at H3, which Black's group at G1 needs, 3 % without, 95 % with; White F4 G3 E1 E3 fails "
+        "[read]."
+    )
+
+
 def test_that_a_group_hangs_on_a_move_is_told_once() -> None:
     grounds = grounds_of(HELD)
     both = [told(HELD, motive, "D4") for motive in ("capture", "connect")]

@@ -10,7 +10,7 @@ import pytest
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK
-from riyu.game.points import parse_point, point_text
+from riyu.game.points import Point, parse_point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining import left as leaving
 from riyu.player.explaining import tactics
@@ -58,15 +58,16 @@ def told_of(board: Blackboard, decision: Decision) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("line", "margin", "end"),
     [
-        ("", 1.0, "F6 would see to it; by search it is 3 points less than C4."),
+        ("", 1.0, "F6 would see to it; by search, though, it is 3 points less than C4."),
         (
             *("C5", 1.0),
-            "F6 would see to it, and can still be played after White C5, which the search expects; by search it is 3 "
-            "points less than C4.",
+            "F6 would see to it, and can still be played after White C5, which the search expects; by search, though, "
+            "it is 3 points less than C4.",
         ),
         (
             *("F6", 1.0),
-            "F6 would see to it, and White is expected to go to F6 next; by search it is 3 points less than C4.",
+            "F6 would see to it, and White is expected to go to F6 next; by search, though, it is 3 points less than "
+            "C4.",
         ),
         ("", 4.0, "F6 would see to it; by search it is as good as C4."),
     ],
@@ -81,6 +82,37 @@ def test_what_a_move_leaves_open_is_told_with_its_line_and_what_would_see_to_it(
     assert said.startswith("C4 leaves this open, as read: White F6, Black F4, White ")
     assert "and the 9 stones at C7 will get away; about 18 points hang on that. F6 would " in said
     assert said.endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("margin", "line", "end"),
+    [
+        (
+            1.0,
+            "C3",
+            "by search, though, it is 3 points less than C4, for White then comes first at C3.",
+        ),
+        (4.0, "C3", "; by search it is as good as C4."),
+        (1.0, "F4", "; by search, though, it is 3 points less than C4."),  # it answers F6
+        (1.0, "J1", "; by search, though, it is 3 points less than C4."),
+    ],
+)
+def test_search_is_asked_about_the_move_that_would_see_to_it(
+    board: Blackboard, margin: float, line: str, end: str
+) -> None:
+    """And where it expects the enemy to come first where the move chosen is, that is why it has the other less."""
+    candidates = weighed("C4", 4.0), weighed("J1", 3.0), weighed("F6", 0.0, visits=3)
+    decision = decided(board, *candidates)
+    asked: list[str] = []
+
+    def ask(move: Point) -> Weighed:
+        asked.append(point_text(move))
+        return weighed("F6", margin, line=line)
+
+    record = explain(board, decision, ask=ask)
+    (left,) = record.left
+    assert left.sentence.beginner.endswith(end)
+    assert set(asked) == {"F6"}
 
 
 def test_the_record_says_of_it_what_a_why_not_of_the_other_move_says(board: Blackboard) -> None:

@@ -110,7 +110,7 @@ def explanation_rows(
         game = Game.from_record(named.record, upto)
         blackboard = Blackboard(game, knowledge)
         decision = engine.decide(blackboard, game.to_move, may_resign=False)
-        record = explain(blackboard, decision)
+        record = explain(blackboard, decision, ask=engine.asking(blackboard, decision))
         where = f"{named.name}, move {upto + 1}"
         _count(tally, record)
         if record.reasons:

@@ -7,6 +7,7 @@ the knowledge it was given and nothing of any game: two engines play in one proc
 from __future__ import annotations
 
 import math
+import sys
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -59,6 +60,9 @@ LATELY = 8
 
 LEAST_READ = 6
 """The points that hang on the move of a problem, at least, for reading to decide it: three stones."""
+
+ASKED = 500
+"""Descents by a move that is told beside the one chosen, at most, where the search is asked about it."""
 
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
@@ -262,14 +266,30 @@ class Engine(Seeing):
         taken_by = self._taken_by(blackboard, color, point)
         return WhyNot(decision, point, fills_eye=fills_eye, weighed=weighed, taken_by=taken_by)
 
+    def asking(
+        self,
+        blackboard: Blackboard,
+        decision: Decision,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> Callable[[Point], Weighed | None]:
+        """Give what asks the search of a decision about a move, for `explain`: it goes on by that, but ASKED descents.
+
+        The answer is None where that search is not at hand any more, or `stop` says not to.
+        """
+        return lambda move: self._gone_on_by(blackboard, decision, move, stop, ASKED)
+
     def _gone_on_by(
         self,
         blackboard: Blackboard,
         decision: Decision,
         point: Point,
         stop: Callable[[], bool],
+        most: int = sys.maxsize,
     ) -> Weighed | None:
-        """Let the search that chose go on by a point; give that as it has it then, None where it is not at hand."""
+        """Let the search that chose go on by a point; give that as it has it then, None where it is not at hand.
+
+        Until it can be compared with the move chosen, or `most` descents went by it.
+        """
         color, game, chosen = decision.color, blackboard.game, decision.chosen
         if not self._searches_tree or chosen is None or chosen.won is None or stop():
             return None
@@ -281,7 +301,7 @@ class Engine(Seeing):
         with in_turn(blackboard.board, color):
             if not thinker.has_thought_of(game, color, komi):
                 return None
-            least = self._compared_from(decision)
+            least = min(most, self._compared_from(decision))
             return gone_on_by(thinker, weighed, least, komi if color == BLACK else -komi, stop)
 
     def _compared_from(self, decision: Decision) -> int:

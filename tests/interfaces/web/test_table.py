@@ -293,9 +293,9 @@ def test_riyus_reasons_are_left_out_where_that_is_wanted_and_a_persons_words_sta
     mine = played(table, "E5")
     riyus = played(table, "C3", mine)
     table.comment(mine, "My plan.")
-    table.decided(
-        riyus, Decision(WHITE, parse_point("C3"), (), NOTHING_SEEN), "It takes the corner."
-    )
+    decision = Decision(WHITE, parse_point("C3"), (), NOTHING_SEEN)
+    table.decided(riyus, decision)
+    table.tell_why(decision, "It takes the corner.")
     bare = table.without_reasons()
     assert [node.text("C") for node in bare.walk()] == ["", "My plan.", ""]
     assert riyus.text("C") == "It takes the corner."
@@ -322,7 +322,9 @@ NOTHING_SEEN = Assessment(9, (0.0,) * 81, 0.0, 0)
 def test_what_a_person_added_to_riyus_words_stays_without_them(written: str, left: str) -> None:
     table = Table.begin(Terms(9, CHINESE, black=PERSON, white=RIYU))
     riyus = played(table, "C3", played(table, "E5"))
-    table.decided(riyus, Decision(WHITE, parse_point("C3"), (), NOTHING_SEEN), SAID)
+    decision = Decision(WHITE, parse_point("C3"), (), NOTHING_SEEN)
+    table.decided(riyus, decision)
+    table.tell_why(decision, SAID)
     table.comment(riyus, written)
     seated = Seated("", table, None, table.root)  # type: ignore[arg-type]
     again = table_of(kept_of(seated))  # as after a restart

@@ -6,17 +6,22 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from riyu.base.errors import RiyuError, Stopped, UsageError
+from riyu.game.ruleset import CHINESE
 from riyu.interfaces.web import work as work_module
 from riyu.interfaces.web.faults import Fault
 from riyu.interfaces.web.hall import Hall, SoFar
 from riyu.interfaces.web.panels.candidates import so_far_lines
 from riyu.interfaces.web.shelf import Shelf
+from riyu.interfaces.web.terms import PERSON, RIYU, Terms
 from riyu.interfaces.web.work import Errand, Work, Workers, go_on
 from riyu.player.decision import Decision
+from riyu.player.explaining.explain import explain
+from riyu.player.explaining.record import Explanation
 from riyu.sgf.parser import parse
 from tests.patience import patience, until_true
 
@@ -135,6 +140,75 @@ def test_while_riyu_thinks_what_it_found_so_far_is_shown_and_it_can_be_stopped(
         assert lines and all(line.endswith(" games") for line in lines)
         hall.stop(seated)
         assert errand.is_stopped()
+        hall.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_handed_over_ends_the_errand_and_the_rest_comes_after_another_has_begun() -> None:
+    go_on = threading.Event()
+
+    def job(errand: Errand) -> str:
+        errand.give("the move")
+        go_on.wait(patience(5))
+        return "the words"
+
+    async def script(work: Work, said: list[str]) -> None:
+        first = work.start("thinking", job, said.append, after=said.append)
+        await until_true(lambda: work.current is None, "the move")
+        work.start("another", lambda errand: "another", said.append)
+        await until_true(lambda: work.current is None, "the other's end")
+        go_on.set()
+        await until_true(lambda: len(said) == 3, "the words")
+        assert not first.is_stopped()
+
+    assert at_work(script) == ["the move", "another", "the words"]
+
+
+def test_what_is_handed_over_after_the_stop_is_dropped() -> None:
+    begun, go_on, ended = threading.Event(), threading.Event(), threading.Event()
+
+    def job(errand: Errand) -> str:
+        begun.set()
+        go_on.wait(patience(5))
+        errand.give("the move")
+        ended.set()
+        return "the words"
+
+    async def script(work: Work, said: list[str]) -> None:
+        work.start("thinking", job, said.append, after=said.append)
+        await until_true(begun.is_set, "its begin")
+        work.stop()
+        go_on.set()
+        await until_true(ended.is_set, "its end")
+        await asyncio.sleep(0.05)
+
+    assert at_work(script) == []
+
+
+def test_riyu_s_move_is_played_before_it_is_explained_and_its_words_come_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = threading.Event()
+
+    def explained_late(*given: Any, **more: Any) -> Explanation:
+        assert played.wait(patience(20)), "no move was played before its words were there"
+        return explain(*given, **more)
+
+    monkeypatch.setattr("riyu.interfaces.web.hall.explain", explained_late)
+
+    async def run() -> None:
+        hall = Hall(Shelf(tmp_path / "tables"))
+        seated = hall.new(Terms(5, CHINESE, black=RIYU, white=PERSON))
+        table = seated.table
+        assert hall.answer(seated, table.root)
+        await until_true(lambda: bool(table.root.children), "riyu's move")
+        mine = table.root.children[0]
+        assert seated.work.current is None and "C" not in mine.properties
+        played.set()
+        await until_true(lambda: "C" in mine.properties, "its words")
+        explanation = hall.explanations.of(table.decisions[mine])
+        assert explanation is not None and mine.text("C") == explanation.text().strip()
         hall.close()
 
     asyncio.run(run())

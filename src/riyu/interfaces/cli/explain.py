@@ -76,7 +76,8 @@ def explain(
     engine = Engine(knowledge.style, settings.seed, knowledge)
     blackboard = Blackboard(played, knowledge)
     decision = engine.decide(blackboard, played.to_move, may_resign=False)
-    record = make(blackboard, decision, language=words)
+    ask = engine.asking(blackboard, decision)
+    record = make(blackboard, decision, language=words, ask=ask)
     if svg:
         print(explanation_svg(played.position(), record, reader))
         return

@@ -94,6 +94,7 @@ class Teaching:
         at = (game.board.key, game.move_number)
         if self._decision is None or self._record is None or self._at != at:
             self._decision = self.engine.decide(self.blackboard, self.color, may_resign=False)
-            self._record = explain(self.blackboard, self._decision)
+            ask = self.engine.asking(self.blackboard, self._decision)
+            self._record = explain(self.blackboard, self._decision, ask=ask)
             self._at, self._step = at, 0
         return self._decision, self._record

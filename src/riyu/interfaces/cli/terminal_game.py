@@ -248,7 +248,8 @@ class TerminalGame:
         if decision.point == RESIGN:
             self._end(f"{'B' if self.human == BLACK else 'W'}+R", f"{decision.headline()} You win.")
             return
-        record = explain(self.blackboard, decision)
+        ask = self.engine.asking(self.blackboard, decision)
+        record = explain(self.blackboard, decision, ask=ask)
         self.game.play(color, decision.point)
         number = self.game.move_number
         self._decisions[number], self._records[number] = decision, record

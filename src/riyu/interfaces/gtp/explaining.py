@@ -39,7 +39,9 @@ def record_of(session: Session, decided: Decided) -> Explanation:
     from riyu.player.explaining.explain import explain
 
     told = _in_full(session, decided)
-    return explain(_blackboard_of(session, told), told.decision)
+    blackboard = _blackboard_of(session, told)
+    ask = session.engine.asking(blackboard, told.decision)
+    return explain(blackboard, told.decision, ask=ask)
 
 
 def _in_full(session: Session, decided: Decided) -> Decided:

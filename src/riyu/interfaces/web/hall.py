@@ -282,14 +282,19 @@ class Hall:
                     table.resign(color)
                 return
             child = table.play(node, decision.point, color)
-            explanation = self.explanations.of(decision)
             if opponent == WHOLE:
                 self.decisions.keep(standing.scene, decision)
-            table.decided(child, decision, explanation.text() if explanation is not None else "")
+            table.decided(child, decision)
             self.go_on(seated, child)
 
+        def told(decision: Decision) -> None:
+            explanation = self.explanations.of(decision)
+            table.tell_why(
+                decision, explanation.text() if explanation is not None else decision.explain()
+            )
+
         clock = table.clocks.at(table.now())
-        self.think(seated, node, done, may_resign=mine, clock=clock, opponent=opponent)
+        self.think(seated, node, done, told, may_resign=mine, clock=clock, opponent=opponent)
         return True
 
     def go_on(self, seated: Seated, node: Node) -> None:
@@ -310,6 +315,7 @@ class Hall:
         seated: Seated,
         node: Node,
         done: Callable[[Decision], None],
+        told: Callable[[Decision], None] | None = None,
         *,
         may_resign: bool = False,
         clock: Clock | None = None,
@@ -317,14 +323,16 @@ class Hall:
     ) -> Errand:
         """Have riyu decide what is best at a node, as an errand; the decision is dropped if the errand is stopped.
 
-        What would be decided so far (`SoFar`) is shown meanwhile, some five times a second.
+        What would be decided so far (`SoFar`) is shown meanwhile, some five times a second. `done` gets the decision
+        once it is explained; where `told` is given at once, and `told` when it is explained.
         """
         game = game_at(node)
         color = seated.table.standing(node).to_move
 
         def job(errand: Errand) -> Decision:
             with seated.blackboard_at(game, self.knowledge) as blackboard:
-                decision = self.engine_of(opponent).decide(
+                engine = self.engine_of(opponent)
+                decision = engine.decide(
                     blackboard,
                     color,
                     clock=clock,
@@ -334,10 +342,13 @@ class Hall:
                     every=_SHOWN_EVERY,
                 )
                 if not errand.is_stopped():
-                    self.explanations.keep(decision, explain(blackboard, decision))
+                    if told is not None:
+                        errand.give(decision)
+                    ask = engine.asking(blackboard, decision, errand.is_stopped)
+                    self.explanations.keep(decision, explain(blackboard, decision, ask=ask))
                 return decision
 
-        return seated.work.start("riyu thinks", job, done)
+        return seated.work.start("riyu thinks", job, done, after=told or (lambda decision: None))
 
     def why_not(
         self,

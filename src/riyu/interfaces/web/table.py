@@ -356,19 +356,23 @@ class Table:
         self.edits.reword(node, "C", *([text] if text else []))
         self.tell(TableChange.TREE)
 
-    def decided(self, node: Node, decision: Decision, said: str = "") -> None:
-        """Keep riyu's decision at the node of its move, and at the root what it knew.
-
-        The comment is what is `said` of it, else its reasons.
-        """
+    def decided(self, node: Node, decision: Decision) -> None:
+        """Keep riyu's decision at the node of its move, and at the root what it knew."""
         self._check(node)
         self.decisions[node] = decision
         while len(self.decisions) > _DECISIONS:
             del self.decisions[next(iter(self.decisions))]
-        if "C" not in node.properties:
-            node.set_text("C", said or decision.explain())
-            self.said[node] = node.text("C")
         note_knowledge(self.root, decision)
+        self.tell(TableChange.TREE)
+
+    def tell_why(self, decision: Decision, said: str) -> None:
+        """Write what is said of a decision at the node of its move; nowhere if that is gone, or has a comment."""
+        nodes = (node for node, one in self.decisions.items() if one is decision)
+        node = next(nodes, None)
+        if node is None or not self.holds(node) or "C" in node.properties:
+            return
+        node.set_text("C", said)
+        self.said[node] = node.text("C")
         self.tell(TableChange.TREE)
 
     def without_reasons(self) -> Node:

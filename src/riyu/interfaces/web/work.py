@@ -55,16 +55,20 @@ class Errand:
     """One piece of work: what a job looks at and writes to, from its own thread.
 
     `fraction` is how far it is, 0 to 1, None where that is not known; `words` say what it does; `so_far` is what was
-    found so far, None if nothing is shown of it.
+    found so far, None if nothing is shown of it. `is_given`: what it found was handed over before the job's end.
     """
 
-    def __init__(self, title: str, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, title: str, wake: Callable[[], None], give: Callable[[Any], None] = lambda found: None
+    ) -> None:
         self.title = title
         self.fraction: float | None = None
         self.words = ""
         self.so_far: object = None
+        self.is_given = False
         self._stop = threading.Event()
         self._wake = wake
+        self._give = give
 
     def is_stopped(self) -> bool:
         """Say whether the job should end: it asks for this often."""
@@ -83,6 +87,11 @@ class Errand:
         """Show what was found so far: a value that is not changed any more."""
         self.so_far = so_far
         self._tell()
+
+    def give(self, found: Any) -> None:
+        """Hand over what was found before the job ends: what it does from now on keeps nobody waiting."""
+        with contextlib.suppress(RuntimeError):
+            self._give(found)
 
     def _tell(self) -> None:
         with contextlib.suppress(RuntimeError):  # the event loop has ended: nobody looks on
@@ -260,9 +269,12 @@ class Work:
         job: Callable[[Errand], Found],
         done: Callable[[Found], None],
         failed: Callable[[RiyuError], None] | None = None,
+        after: Callable[[Found], None] = lambda found: None,
     ) -> Errand:
         """Begin an errand. `done` gets what the job gave, unless it was stopped.
 
+        Where the job hands that over before its end, the errand is over then, and `after` gets what it gives at its
+        end, whatever was begun meanwhile.
         Errors go to `failed` if it is given; else they become `problem`. Those that nobody foresaw, of the job or of
         `done`, are told and become a sentence as well: whatever happens, the errand ends.
         """
@@ -272,9 +284,12 @@ class Work:
         def wake() -> None:
             loop.call_soon_threadsafe(self._changed)
 
-        errand = Errand(title, wake)
+        def give(found: Found) -> None:
+            loop.call_soon_threadsafe(self._given, errand, found, done, failed)
+
+        errand = Errand(title, wake, give)
         self.current, self.problem = errand, ""
-        watched(title, self._run(errand, job, done, failed))
+        watched(title, self._run(errand, job, done, failed, after))
         self._changed()
         return errand
 
@@ -299,24 +314,51 @@ class Work:
         job: Callable[[Errand], Found],
         done: Callable[[Found], None],
         failed: Callable[[RiyuError], None] | None,
+        after: Callable[[Found], None],
     ) -> None:
         try:
             found = await self._workers.run(lambda: job(errand), errand)
-            if not errand.is_stopped():
+            if errand.is_given:
+                after(found)
+            elif not errand.is_stopped():
                 self._end(errand)
                 done(found)
         except Exception as error:
-            wrong = as_error(errand.title, error)
-            if errand.is_stopped():
-                return
-            self._end(errand)
-            if failed is None:
-                self.problem = str(wrong)
-            else:
-                failed(wrong)
+            self._failed(errand, error, failed)
         finally:
             if not errand.is_stopped():
                 self._changed()
+
+    def _given(
+        self,
+        errand: Errand,
+        found: Found,
+        done: Callable[[Found], None],
+        failed: Callable[[RiyuError], None] | None,
+    ) -> None:
+        """Take over what a job hands over before its end: as at the end of the errand."""
+        if errand.is_stopped():
+            return
+        errand.is_given = True
+        self._end(errand)
+        try:
+            done(found)
+        except Exception as error:
+            self._failed(errand, error, failed)
+        self._changed()
+
+    def _failed(
+        self, errand: Errand, error: Exception, failed: Callable[[RiyuError], None] | None
+    ) -> None:
+        """Say what went wrong, unless the errand was stopped."""
+        wrong = as_error(errand.title, error)
+        if errand.is_stopped():
+            return
+        self._end(errand)
+        if failed is None:
+            self.problem = str(wrong)
+        else:
+            failed(wrong)
 
     def _end(self, errand: Errand) -> None:
         if self.current is errand:

@@ -7,7 +7,7 @@ stones; what search has is a figure of the whole board, with chance in it: neith
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from riyu.game.points import Point, lines_apart, point_text
@@ -19,7 +19,10 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import SURE_ERRORS, Weighed, less_than
 
-__all__ = ["Compared", "better_by_search", "compared", "makes_up"]
+__all__ = ["Ask", "Compared", "asked_of", "better_by_search", "compared", "makes_up"]
+
+Ask = Callable[[Point], Weighed | None]
+"""Asks the search of a decision about a move that it hardly looked at; None where that search is not at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,14 @@ def compared(chosen: Weighed | None, rival: Weighed | None) -> Compared | None:
     if chosen is None or rival is None or (less := less_than(chosen, rival)) is None:
         return None
     return Compared(less, SURE_ERRORS * math.hypot(chosen.error, rival.error))
+
+
+def asked_of(decision: Decision, move: Point, ask: Ask | None) -> Weighed | None:
+    """Give a move as search has it, `ask`ed about it where it was not measured; None where nothing is known of it."""
+    weighed = decision.find(move)
+    if ask is None or compared(decision.chosen, weighed) is not None:
+        return weighed
+    return ask(move) or weighed
 
 
 def better_by_search(decision: Decision) -> Weighed | None:

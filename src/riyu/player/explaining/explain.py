@@ -15,6 +15,7 @@ from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.compared import Ask
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
@@ -43,12 +44,14 @@ def explain(
     lead: Lead | None = None,
     has_aside: bool = True,
     deep: float = DEEP,
+    ask: Ask | None = None,
 ) -> Explanation:
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
     `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out, and
-    what the move leaves open (`has_aside`): they take most of the time. `deep` is as for `Grounds`. The board is as
-    before; the motives told stand on the blackboard as facts until the next decision or stone.
+    what the move leaves open (`has_aside`): they take most of the time. `deep` is as for `Grounds`; `ask` asks the
+    search about moves that are told beside the one chosen, as `Engine.asking` gives it. The board is as before; the
+    motives told stand on the blackboard as facts until the next decision or stone.
     """
     words = language or read_language()
     grounds = Grounds(blackboard, decision.color, words, decision.point, deep=deep)
@@ -73,7 +76,7 @@ def explain(
         threat = threat_of(grounds, decision, found, beside.counted)
     there = decision.find(chosen.line[1]) if len(chosen.line) > 1 else None
     done = [deeds] if deeds is not None else []
-    aside = aside_of(grounds, decision, first) if has_aside else None
+    aside = aside_of(grounds, decision, first, ask) if has_aside else None
     left = left_open(grounds, decision, found) if has_aside else ()
     rival = aside.move if aside is not None else NO_POINT
     is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
@@ -92,7 +95,7 @@ def explain(
         decision.knowledge,
         encode_text(blackboard.game.position()),
         together([*done, *beside.sentences]) if done or beside.sentences else None,
-        tuple(left_said(grounds, decision, one, rival) for one in left),
+        tuple(left_said(grounds, decision, one, rival, ask) for one in left),
     )
 
 

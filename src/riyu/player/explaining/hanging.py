@@ -62,17 +62,21 @@ def hanging_on_string(grounds: Grounds, name: Point, kept: Moves, taken: Moves) 
     """Give what hangs on the string `name` beyond its stones; nothing where that is not much.
 
     `kept` are the moves that keep it on the board, `taken` those that take it. It is the group beside it that lives
-    less surely while it stands, if it lives then.
+    less surely while it stands, if it lives then; or what is left of its own group without it, if that rather dies:
+    what weighs more.
     """
     board = grounds.board
-    beside = _ways(grounds, board.neighbor_strings(name), kept, taken)
+    ways = [("hangs", one) for one in _ways(grounds, board.neighbor_strings(name), kept, taken)]
+    ways += [("relies", one) for one in _own_ways(grounds, name, kept, taken)]
     with grounds.played(*kept) as is_legal:
         stands = is_legal and board.color_at(name) != EMPTY
         group = read_out(grounds.assessor.evaluator, 0.0).group_at(name) if stands else None
-    most = max(beside, key=lambda one: (one.weight, -one.string), default=None)
-    if group is None or group.is_dead or most is None or most.worse is None or most.weight <= 0:
+    if group is None or group.is_dead or not ways:
         return Hanging()
-    return _living(grounds, "hangs", grounds.stones(name), most.worse, most)
+    form, most = max(ways, key=lambda one: (one[1].weight, -one[1].string))
+    if most.worse is None or most.weight <= 0:
+        return Hanging()
+    return _living(grounds, form, grounds.stones(name), most.worse, most)
 
 
 def hanging_on_link(grounds: Grounds, ends: Sequence[Point], cut: Moves, joined: Moves) -> Hanging:
@@ -151,6 +155,25 @@ def _ways(grounds: Grounds, strings: Iterable[Point], worse: Moves, better: Move
     return list(found.values())
 
 
+def _own_ways(grounds: Grounds, name: Point, kept: Moves, taken: Moves) -> list[_Group]:
+    """Give what a string's own group is besides, as it lives once that is taken, and kept, if it rather dies then.
+
+    Where less of it stands besides than the string has stones, that says all.
+    """
+    board, group = grounds.board, grounds.now.group_at(name)
+    if group is None:
+        return []
+    stones = frozenset(board.string_points(name))
+    strings = {board.string_name(p) for p in set(group.stones) - stones}
+    return [
+        one
+        for one in _ways(grounds, sorted(strings), taken, kept)
+        if (left := one.worse) is not None
+        and left.strength < 0.0
+        and len(set(left.stones) - stones) >= len(stones)
+    ]
+
+
 def _living(grounds: Grounds, form: str, target: str, group: Group, ways: _Group) -> Hanging:
     """Say how surely a group lives either way, for both readers."""
     slots = {
@@ -161,4 +184,5 @@ def _living(grounds: Grounds, form: str, target: str, group: Group, ways: _Group
     }
     said = grounds.language.word(form, **slots)
     brief = grounds.language.word(f"{form}-brief", **slots)
-    return Hanging(ways.string, {"hangs": f"{said[:1].upper()}{said[1:]}", "hanging": brief})
+    both = {"hangs": f"{said[:1].upper()}{said[1:]}", "hanging": brief}
+    return Hanging(ways.string, both | ({"besides": slots["other"]} if form == "relies" else {}))

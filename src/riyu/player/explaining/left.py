@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from riyu.game.constants import EMPTY, NO_POINT
-from riyu.game.points import Point, opposite, point_text
+from riyu.game.points import Point, lines_apart, opposite, point_text
 from riyu.inference.purposes import TACTICAL
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
-from riyu.player.explaining.compared import compared
+from riyu.player.explaining.answered import ANSWER
+from riyu.player.explaining.compared import Ask, asked_of, compared
 from riyu.player.explaining.elsewhere import fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.local import points_near
@@ -126,15 +127,19 @@ def _left(grounds: Grounds, move: Point, claim: Claim) -> Left | None:
 
 
 def left_said(
-    grounds: Grounds, decision: Decision, left: Left, beside: Point = NO_POINT
+    grounds: Grounds,
+    decision: Decision,
+    left: Left,
+    beside: Point = NO_POINT,
+    ask: Ask | None = None,
 ) -> LineSaid:
-    """Say what is left open, what hangs on it, what would see to it, and whether there is time for that.
+    """Say what is left open, what hangs on it, what would see to it, whether there is time, and what search has of it.
 
-    How search has the move that would is not said of one that is told `beside`.
+    `ask` is as for `asked_of`. How search has the move that would is not said of one that is told `beside`.
     """
     words, told, move = grounds.language, left.told, decision.point
     moves = ((grounds.color, move), *in_turn(grounds, left.line))
-    both = compared(decision.chosen, decision.find(left.move)) if left.move != beside else None
+    other = asked_of(decision, left.move, ask) if left.move != beside else None
     sentence = words.say(
         "parts",
         "left",
@@ -147,9 +152,30 @@ def left_said(
         fate=fate_of(grounds, told, *moves),
         points=words.points(left.points),
         end=_in_time(grounds, decision.chosen, left),
-        **(both.slots(grounds, move) if both is not None else {}),
+        **_by_search(grounds, decision, other),
     )
     return LineSaid(sentence, grounds.enemy, left.line, Tier.READ, left.points)
+
+
+def _by_search(grounds: Grounds, decision: Decision, other: Weighed | None) -> dict[str, str]:
+    """Give the slots that say how search has the other move beside the one chosen, and why it has it less if it does.
+
+    That is so where it expects the enemy to come first where the move chosen is.
+    """
+    both = compared(decision.chosen, other)
+    if both is None or other is None:
+        return {}
+    words, move = grounds.language, decision.point
+    slots = both.slots(grounds, move)
+    form = "by-search-but" if both.is_sure and both.less > 0 else "by-search"
+    answer = next(iter(grounds.whole(other.line, grounds.color)[1:2]), NO_POINT)
+    if form == "by-search-but" and answer > 0:
+        here, there = (lines_apart(answer, p) for p in (move, other.candidate.move))
+        if here <= ANSWER and here < there:
+            slots["because"] = words.word(
+                "gets-first", enemy=words.color(grounds.enemy), point=point_text(answer)
+            )
+    return {**slots, "gain": words.word(form, gain=slots["gain"])}
 
 
 def _in_time(grounds: Grounds, chosen: Weighed | None, left: Left) -> str:

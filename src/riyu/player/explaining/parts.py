@@ -18,7 +18,7 @@ from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import BESIDES, best_motives
-from riyu.player.explaining.compared import better_by_search, compared, makes_up
+from riyu.player.explaining.compared import Ask, asked_of, better_by_search, compared, makes_up
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
@@ -74,19 +74,21 @@ def gained_by(decision: Decision) -> float | None:
     return min((more for more in others if more is not None), default=None)
 
 
-def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
+def aside_of(
+    grounds: Grounds, decision: Decision, first: MotiveSaid, ask: Ask | None = None
+) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
     Before all others one that search has surely better. Else one of another motive than the `first`, if there is such a
-    one of which it is known what it does; one that search hardly looked at only where there is no other. None where
-    there is no more to say of any than that the search hardly looked at it.
+    one of which it is known what it does; one that search hardly looked at only where there is no other, and then it is
+    `ask`ed about it. None where there is no more to say of any than that the search hardly looked at it.
     """
     others = natural_rivals(decision.candidates, decision.point)
     rivals = sorted(others, key=lambda one: -one.visits)[:RIVALS]
     if (better := better_by_search(decision)) is not None:
         rivals = [better]
     alike: Aside | None = None
-    judged: Aside | None = None
+    judged: tuple[Weighed, tuple[MotiveSaid, ...], Aside] | None = None
     for rival in rivals:
         move = rival.candidate.move
         motives = best_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
@@ -96,12 +98,16 @@ def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside |
         if aside is None:
             continue
         if aside.tier is Tier.JUDGED:
-            judged = judged or aside
+            judged = judged or (rival, motives, aside)
         elif motives[0].motive != first.motive and _done_by(grounds, move, motives):
             return aside
         else:
             alike = alike or aside
-    return alike or judged
+    if alike is not None or judged is None:
+        return alike
+    rival, motives, aside = judged
+    known = asked_of(decision, rival.candidate.move, ask) or rival
+    return _setaside_of(grounds, decision, first, known, motives) or aside
 
 
 def _setaside_of(

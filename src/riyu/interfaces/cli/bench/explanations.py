@@ -95,7 +95,7 @@ def page(
             game = Game.from_record(named.record, upto)
             blackboard = Blackboard(game, knowledge)
             decision = engine.decide(blackboard, game.to_move, may_resign=False)
-            record = explain(blackboard, decision)
+            record = explain(blackboard, decision, ask=engine.asking(blackboard, decision))
             played = named.record.moves[upto].point
             refusal: dict[str, str] = {}
             if played > 0 and played != decision.point:

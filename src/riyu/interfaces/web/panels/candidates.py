@@ -345,6 +345,8 @@ class CandidatesPanel(Panel):
         elif kept and not is_here:
             heading("Why this was played")
             words(kept[:20_000], "div", "words")
+        elif explained is not None and not is_here:
+            paragraph("riyu finds the words …", "quiet")
 
     def _show_so_far(self) -> None:
         """Show what riyu has found here while it thinks: words that change where they stand."""
