@@ -12,6 +12,7 @@ from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import Point, all_points
 from riyu.player.decision import RESIGN, Decision
+from riyu.player.explaining.compared import Ask
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
@@ -75,6 +76,9 @@ class FirstPoint:
         self, blackboard: Blackboard, color: int, tell: Any, *, stop: Any, **told: Any
     ) -> None:
         tell(self.decide(blackboard, color))
+
+    def asking(self, blackboard: Blackboard, decision: Decision) -> Ask:
+        return decision.find
 
     def why_not(self, blackboard: Blackboard, decision: Decision, point: Point) -> WhyNot:
         illegal = blackboard.game.legality(decision.color, point)

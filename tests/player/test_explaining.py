@@ -195,9 +195,24 @@ ENGLISH = (package_folder("sentences") / "en.toml").read_text("utf-8")
 @pytest.mark.parametrize(
     ("old", "new", "line_of", "said"),
     [
-        ('head = "{move} saves {target}[, and {besides}]."', 'head = "{mvoe} saves {target}."', "{mvoe}", "{mvoe}"),
-        ('head = "{move} saves {target}[, and {besides}]."', 'head = "It saves."', "It saves", "names no point"),
-        ('head = "{move} saves {target}[, and {besides}]."', "", "[motives.save]", "no form 'motives.save.head'"),
+        (
+            'head = "{move} saves {target}[, and {besides}]."',
+            'head = "{mvoe} saves {target}."',
+            "{mvoe}",
+            "{mvoe}",
+        ),
+        (
+            'head = "{move} saves {target}[, and {besides}]."',
+            'head = "It saves."',
+            "It saves",
+            "names no point",
+        ),
+        (
+            'head = "{move} saves {target}[, and {besides}]."',
+            "",
+            "[motives.save]",
+            "no form 'motives.save.head'",
+        ),
         ("[motives.save]", "[motives.sav]", "[motives.sav]", "unknown form"),
         (
             'strong = "{move} saves {target}[,',
