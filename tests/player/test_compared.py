@@ -70,7 +70,7 @@ def chance(one: Weighed, error: float) -> Weighed:
             1.0,
             3.0,
             "H6",
-            "G6 is 3 points less than C4, give or take 6 points, which does not speak against it.",
+            "G6 is 3 points less than C4, give or take 6 points.",
         ),
         (4.0, 0.1, "H6", "White is expected to answer at H6, and C4 can still be played then."),
         (4.0, 0.1, "J1", "White is expected to go to J1 rather than there."),

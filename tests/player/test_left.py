@@ -105,14 +105,27 @@ def test_search_is_asked_about_the_move_that_would_see_to_it(
     decision = decided(board, *candidates)
     asked: list[str] = []
 
-    def ask(move: Point) -> Weighed:
+    def ask(move: Point) -> Weighed | None:
         asked.append(point_text(move))
-        return weighed("F6", margin, line=line)
+        return weighed("F6", margin, line=line) if asked[-1] == "F6" else None
 
     record = explain(board, decision, ask=ask)
     (left,) = record.left
     assert left.sentence.beginner.endswith(end)
-    assert set(asked) == {"F6"}
+    assert asked == ["F6", "J1", "F6"]  # the rival, too
+
+
+def test_what_search_then_has_surely_better_than_the_move_chosen_is_the_rival(
+    board: Blackboard,
+) -> None:
+    candidates = weighed("C4", 4.0), weighed("J1", 3.0), weighed("F6", 0.0, visits=3)
+    record = explain(board, decided(board, *candidates), ask=lambda move: weighed("F6", 9.0))
+    assert record.aside is not None
+    assert record.aside.sentence.beginner == (
+        "F6 takes the 9 stones at F7, and may well be better: by search it is 5 points better than C4, though the "
+        "search tried C4 more often."
+    )
+    assert record.left[0].sentence.beginner.endswith("F6 would see to it.")
 
 
 def test_the_record_says_of_it_what_a_why_not_of_the_other_move_says(board: Blackboard) -> None:

@@ -61,7 +61,7 @@ LATELY = 8
 LEAST_READ = 6
 """The points that hang on the move of a problem, at least, for reading to decide it: three stones."""
 
-ASKED = 500
+ASKED = 1_000
 """Descents by a move that is told beside the one chosen, at most, where the search is asked about it."""
 
 EXPLAINED = 6

@@ -248,12 +248,16 @@ class TerminalGame:
         if decision.point == RESIGN:
             self._end(f"{'B' if self.human == BLACK else 'W'}+R", f"{decision.headline()} You win.")
             return
-        ask = self.engine.asking(self.blackboard, decision)
-        record = explain(self.blackboard, decision, ask=ask)
         self.game.play(color, decision.point)
+        self._show()  # at once: its words take longer than the move
+        self.game.undo()
+        try:
+            ask = self.engine.asking(self.blackboard, decision)
+            record = explain(self.blackboard, decision, ask=ask)
+        finally:
+            self.game.play(color, decision.point)
         number = self.game.move_number
         self._decisions[number], self._records[number] = decision, record
-        self._show()
         self.talk.tell(f"{color_name(color)}: {record.headline.beginner}")
 
     # The end ---------------------------------------------------------------------------------------------------------

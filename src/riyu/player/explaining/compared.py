@@ -22,7 +22,7 @@ from riyu.search.one_ply import SURE_ERRORS, Weighed, less_than
 __all__ = ["Ask", "Compared", "asked_of", "better_by_search", "compared", "makes_up"]
 
 Ask = Callable[[Point], Weighed | None]
-"""Asks the search of a decision about a move that it hardly looked at; None where that search is not at hand."""
+"""Asks the search of a decision about a move: that as it has it then; None where it is not at hand any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,18 +73,18 @@ def compared(chosen: Weighed | None, rival: Weighed | None) -> Compared | None:
 
 
 def asked_of(decision: Decision, move: Point, ask: Ask | None) -> Weighed | None:
-    """Give a move as search has it, `ask`ed about it where it was not measured; None where nothing is known of it."""
-    weighed = decision.find(move)
-    if ask is None or compared(decision.chosen, weighed) is not None:
-        return weighed
-    return ask(move) or weighed
+    """Give a move as search has it once it was `ask`ed about that; as the decision has it where it can't be."""
+    return (ask(move) if ask is not None else None) or decision.find(move)
 
 
-def better_by_search(decision: Decision) -> Weighed | None:
-    """Give the rival that search has most surely better than the move chosen, in points; None if there is none."""
+def better_by_search(decision: Decision, asked: Sequence[Weighed] = ()) -> Weighed | None:
+    """Give the rival that search has most surely better than the move chosen, in points; None if there is none.
+
+    Among the moves of the decision, and those that search was `asked` about since.
+    """
     found = [
         (both.less, one)
-        for one in decision.candidates
+        for one in (*decision.candidates, *asked)
         if one is not decision.chosen
         and one.candidate.move > 0
         and (both := compared(decision.chosen, one)) is not None

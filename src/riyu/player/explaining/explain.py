@@ -15,7 +15,7 @@ from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.compared import Ask
+from riyu.player.explaining.compared import Ask, asked_of
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
@@ -76,8 +76,9 @@ def explain(
         threat = threat_of(grounds, decision, found, beside.counted)
     there = decision.find(chosen.line[1]) if len(chosen.line) > 1 else None
     done = [deeds] if deeds is not None else []
-    aside = aside_of(grounds, decision, first, ask) if has_aside else None
     left = left_open(grounds, decision, found) if has_aside else ()
+    asked = [other for one in left if (other := asked_of(decision, one.move, ask)) is not None]
+    aside = aside_of(grounds, decision, first, ask, asked) if has_aside else None
     rival = aside.move if aside is not None else NO_POINT
     is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
     return Explanation(

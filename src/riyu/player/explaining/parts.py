@@ -75,37 +75,41 @@ def gained_by(decision: Decision) -> float | None:
 
 
 def aside_of(
-    grounds: Grounds, decision: Decision, first: MotiveSaid, ask: Ask | None = None
+    grounds: Grounds,
+    decision: Decision,
+    first: MotiveSaid,
+    ask: Ask | None = None,
+    asked: Sequence[Weighed] = (),
 ) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
-    Before all others one that search has surely better. Else one of another motive than the `first`, if there is such a
-    one of which it is known what it does; one that search hardly looked at only where there is no other, and then it is
-    `ask`ed about it. None where there is no more to say of any than that the search hardly looked at it.
+    Before all others one that search has surely better, also of those it was `asked` about. Else one of another motive
+    than the `first`, if there is such a one of which it is known what it does; one that search hardly looked at only
+    where there is no other. Search is `ask`ed about it before it is told. None where there is no more to say of any
+    than that the search hardly looked at it.
     """
     others = natural_rivals(decision.candidates, decision.point)
     rivals = sorted(others, key=lambda one: -one.visits)[:RIVALS]
-    if (better := better_by_search(decision)) is not None:
+    if (better := better_by_search(decision, asked)) is not None:
         rivals = [better]
-    alike: Aside | None = None
-    judged: tuple[Weighed, tuple[MotiveSaid, ...], Aside] | None = None
+    found: dict[str, tuple[Weighed, tuple[MotiveSaid, ...], Aside]] = {}
     for rival in rivals:
         move = rival.candidate.move
         motives = best_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
-        if not motives or (alike is not None and motives[0].motive == first.motive):
+        if not motives or ("alike" in found and motives[0].motive == first.motive):
             continue
         aside = _setaside_of(grounds, decision, first, rival, motives)
         if aside is None:
             continue
-        if aside.tier is Tier.JUDGED:
-            judged = judged or (rival, motives, aside)
-        elif motives[0].motive != first.motive and _done_by(grounds, move, motives):
-            return aside
-        else:
-            alike = alike or aside
-    if alike is not None or judged is None:
-        return alike
-    rival, motives, aside = judged
+        is_other = motives[0].motive != first.motive and _done_by(grounds, move, motives)
+        kind = "judged" if aside.tier is Tier.JUDGED else "other" if is_other else "alike"
+        found.setdefault(kind, (rival, motives, aside))
+        if kind == "other":
+            break
+    told = found.get("other") or found.get("alike") or found.get("judged")
+    if told is None:
+        return None
+    rival, motives, aside = told
     known = asked_of(decision, rival.candidate.move, ask) or rival
     return _setaside_of(grounds, decision, first, known, motives) or aside
 
