@@ -19,6 +19,8 @@ from riyu.game.points import Color, all_points
 from riyu.interfaces.cli.app import run
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
+from riyu.player.explaining.explain import explain
+from riyu.player.explaining.record import Explanation
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
@@ -79,6 +81,22 @@ def play(
 def test_riyu_answers_with_a_reason(play: Play) -> None:
     said = play("C3\n", "--color", "b", "--size", "5", "--handicap", "0")
     assert "White: A5 " in said
+
+
+def test_the_board_with_riyu_s_move_is_shown_before_that_is_explained(
+    play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+
+    def explained(blackboard: Blackboard, *given: Any, **more: Any) -> Explanation:
+        assert blackboard.game.move_number == 1  # the position in which it was decided
+        shown.append(capsys.readouterr().out)
+        return explain(blackboard, *given, **more)
+
+    monkeypatch.setattr("riyu.interfaces.cli.terminal_game.explain", explained)
+    said = play("C3\n", "--color", "b", "--size", "5", "--handicap", "0")
+    assert shown[0].count("Black to move; captured") == 2  # at the beginning, and after A5
+    assert said.startswith("White: A5 ")
 
 
 def test_the_end_of_input_ends_it_at_every_question(play: Play) -> None:

@@ -18,7 +18,7 @@ from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
-from riyu.player.explaining.left import left_open, left_said
+from riyu.player.explaining.left import Left, left_open, left_said
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.refusal import refuse
 from riyu.player.explaining.tactics import of_claim
@@ -45,12 +45,16 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leaving, "LEAST_LEFT", 8.0)
 
 
+def said_of(grounds: Grounds, decision: Decision, left: Left) -> str:
+    return left_said(grounds, decision, left, decision.find(left.move)).sentence.beginner
+
+
 def told_of(board: Blackboard, decision: Decision) -> list[tuple[str, str]]:
     """Give what a decision's move leaves open: the move that would see to it, and the sentence."""
     grounds = Grounds(board, BLACK, read_language(), decision.point)
     reasons = best_motives(grounds, decision.point, None, decision.chosen)
     return [
-        (point_text(one.move), left_said(grounds, decision, one).sentence.beginner)
+        (point_text(one.move), said_of(grounds, decision, one))
         for one in left_open(grounds, decision, reasons)
     ]
 
@@ -112,7 +116,7 @@ def test_search_is_asked_about_the_move_that_would_see_to_it(
     record = explain(board, decision, ask=ask)
     (left,) = record.left
     assert left.sentence.beginner.endswith(end)
-    assert asked == ["F6", "J1", "F6"]  # the rival, too
+    assert asked == ["F6", "J1"]  # the rival, too
 
 
 def test_what_search_then_has_surely_better_than_the_move_chosen_is_the_rival(
@@ -245,8 +249,7 @@ def test_there_is_no_time_for_stones_that_the_answer_takes(board: Blackboard) ->
     (_, one) = left_open(grounds, decision, best_motives(grounds, decision.point))
     assert one.move == parse_point("C4")
     otherwise = replace(one, line=(parse_point("A1"),), move=parse_point("H1"))
-    said = left_said(grounds, decision, otherwise).sentence.beginner
-    assert said.endswith("H1 would see to it.")
+    assert said_of(grounds, decision, otherwise).endswith("H1 would see to it.")
 
 
 def test_a_link_is_left_open_only_by_a_move_that_lies_at_it(

@@ -272,7 +272,7 @@ class Engine(Seeing):
         decision: Decision,
         stop: Callable[[], bool] = lambda: False,
     ) -> Callable[[Point], Weighed | None]:
-        """Give what asks the search of a decision about a move, for `explain`: it goes on by that, but ASKED descents.
+        """Give what asks the search of a decision about a move, for `explain`: it goes on by that, ASKED times at most.
 
         The answer is None where that search is not at hand any more, or `stop` says not to.
         """

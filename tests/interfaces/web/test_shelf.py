@@ -239,6 +239,7 @@ def test_riyu_answers_and_its_reasons_are_the_comment(tmp_path: Path) -> None:
         node = seated.table.play(seated.table.root, parse_point("C3"))
         assert hall.answer(seated, node)
         await until_true(lambda: node.children, "riyu's answer")
+        await until_true(lambda: node.children[0].text("C"), "its reasons")
         return node.children[0].text("C")
 
     assert "White" in asyncio.run(play())

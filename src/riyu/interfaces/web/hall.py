@@ -324,7 +324,7 @@ class Hall:
         """Have riyu decide what is best at a node, as an errand; the decision is dropped if the errand is stopped.
 
         What would be decided so far (`SoFar`) is shown meanwhile, some five times a second. `done` gets the decision
-        once it is explained; where `told` is given at once, and `told` when it is explained.
+        once it is explained; where there is `told`, at once, and that gets it then.
         """
         game = game_at(node)
         color = seated.table.standing(node).to_move

@@ -77,7 +77,7 @@ def asked_of(decision: Decision, move: Point, ask: Ask | None) -> Weighed | None
     return (ask(move) if ask is not None else None) or decision.find(move)
 
 
-def better_by_search(decision: Decision, asked: Sequence[Weighed] = ()) -> Weighed | None:
+def better_by_search(decision: Decision, asked: Sequence[Weighed | None] = ()) -> Weighed | None:
     """Give the rival that search has most surely better than the move chosen, in points; None if there is none.
 
     Among the moves of the decision, and those that search was `asked` about since.
@@ -85,7 +85,8 @@ def better_by_search(decision: Decision, asked: Sequence[Weighed] = ()) -> Weigh
     found = [
         (both.less, one)
         for one in (*decision.candidates, *asked)
-        if one is not decision.chosen
+        if one is not None
+        and one is not decision.chosen
         and one.candidate.move > 0
         and (both := compared(decision.chosen, one)) is not None
         and both.is_better

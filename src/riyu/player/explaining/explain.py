@@ -77,7 +77,7 @@ def explain(
     there = decision.find(chosen.line[1]) if len(chosen.line) > 1 else None
     done = [deeds] if deeds is not None else []
     left = left_open(grounds, decision, found) if has_aside else ()
-    asked = [other for one in left if (other := asked_of(decision, one.move, ask)) is not None]
+    asked = [asked_of(decision, one.move, ask) for one in left]
     aside = aside_of(grounds, decision, first, ask, asked) if has_aside else None
     rival = aside.move if aside is not None else NO_POINT
     is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
@@ -96,7 +96,10 @@ def explain(
         decision.knowledge,
         encode_text(blackboard.game.position()),
         together([*done, *beside.sentences]) if done or beside.sentences else None,
-        tuple(left_said(grounds, decision, one, rival, ask) for one in left),
+        tuple(
+            left_said(grounds, decision, one, other if one.move != rival else None)
+            for one, other in zip(left, asked, strict=True)
+        ),
     )
 
 

@@ -15,7 +15,7 @@ from riyu.inference.purposes import TACTICAL
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
-from riyu.player.explaining.compared import Ask, asked_of, compared
+from riyu.player.explaining.compared import compared
 from riyu.player.explaining.elsewhere import fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.local import points_near
@@ -130,16 +130,14 @@ def left_said(
     grounds: Grounds,
     decision: Decision,
     left: Left,
-    beside: Point = NO_POINT,
-    ask: Ask | None = None,
+    other: Weighed | None,
 ) -> LineSaid:
-    """Say what is left open, what hangs on it, what would see to it, whether there is time, and what search has of it.
+    """Say what is left open, what hangs on it, what would see to it, and whether there is time for that.
 
-    `ask` is as for `asked_of`. How search has the move that would is not said of one that is told `beside`.
+    And how search has the move that would, beside the one chosen: `other`, None where that is not told here.
     """
     words, told, move = grounds.language, left.told, decision.point
     moves = ((grounds.color, move), *in_turn(grounds, left.line))
-    other = asked_of(decision, left.move, ask) if left.move != beside else None
     sentence = words.say(
         "parts",
         "left",

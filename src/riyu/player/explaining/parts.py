@@ -79,7 +79,7 @@ def aside_of(
     decision: Decision,
     first: MotiveSaid,
     ask: Ask | None = None,
-    asked: Sequence[Weighed] = (),
+    asked: Sequence[Weighed | None] = (),
 ) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
