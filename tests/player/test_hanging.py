@@ -7,11 +7,13 @@ import pytest
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.player.explaining.choosing import _each_once
+from riyu.player.explaining.explain import explain
 from riyu.player.explaining.motives import Tier
 from riyu.reading.gate import Claim, answer_to
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 from tests.player.test_motives import grounds_of, told
+from tests.player.test_refusal import decided, weighed
 
 HOLDER = """
     9x9, Black to move
@@ -100,6 +102,12 @@ def test_what_falls_with_the_stones_that_are_saved_is_told_and_stands_in_the_hea
         "E2 saves the 3 stones at H3, which Black's group at G1 needs, 3 % without, 95 % with; White F4 G3 E1 E3 fails "
         "[read]."
     )
+
+
+def test_the_headline_of_a_record_names_what_falls_with_them() -> None:
+    board = blackboard_of(drawn_game(RELIED_ON))
+    record = explain(board, decided(board, weighed("F4", 4.0)))
+    assert record.headline.beginner == "F4 saves the 3 stones at G4, and Black's group at F3."
 
 
 def test_that_a_group_hangs_on_a_move_is_told_once() -> None:

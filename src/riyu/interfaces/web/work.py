@@ -275,6 +275,7 @@ class Work:
 
         Where the job hands that over before its end, the errand is over then, and `after` gets what it gives at its
         end, whatever was begun meanwhile.
+
         Errors go to `failed` if it is given; else they become `problem`. Those that nobody foresaw, of the job or of
         `done`, are told and become a sentence as well: whatever happens, the errand ends.
         """

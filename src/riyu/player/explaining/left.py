@@ -126,12 +126,7 @@ def _left(grounds: Grounds, move: Point, claim: Claim) -> Left | None:
     return Left(claim.move, told, line, hanging_there(grounds, claim.move, told))
 
 
-def left_said(
-    grounds: Grounds,
-    decision: Decision,
-    left: Left,
-    other: Weighed | None,
-) -> LineSaid:
+def left_said(grounds: Grounds, decision: Decision, left: Left, other: Weighed | None) -> LineSaid:
     """Say what is left open, what hangs on it, what would see to it, and whether there is time for that.
 
     And how search has the move that would, beside the one chosen: `other`, None where that is not told here.
