@@ -80,6 +80,9 @@ class FirstPoint:
     def asking(self, blackboard: Blackboard, decision: Decision) -> Ask:
         return decision.find
 
+    def going_on(self, blackboard: Blackboard, decision: Decision, stop: Any) -> None:
+        """It searches nothing that a second look could go on with."""
+
     def why_not(self, blackboard: Blackboard, decision: Decision, point: Point) -> WhyNot:
         illegal = blackboard.game.legality(decision.color, point)
         unproposed = None if illegal else Weighed(Candidate(point, ()), -1.0)

@@ -23,6 +23,7 @@ from riyu.lab.games import random_games
 from riyu.patterns.files import package_folder
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
+from riyu.player.explaining import second_look
 from riyu.player.explaining.explain import best_motives, explain, whole_text
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import parse_language, read_language
@@ -326,6 +327,20 @@ def test_a_move_of_a_game_is_explained(
     assert value["move"] in beginner.splitlines()[0]
     assert run([*command, "--svg"]) == 0
     assert capsys.readouterr().out.startswith("<svg")
+
+
+def test_a_move_has_a_second_look_before_it_is_explained_unless_it_is_to_be_quick(
+    game: Path, light: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = []
+    monkeypatch.setattr(
+        second_look, "second_look", lambda engine, board, quick: looked.append(quick) or quick
+    )
+    command = ["explain", str(game), "--move", "9", "--seed", "1", "--style", str(light), "-q"]
+    assert run([*command, "--quick"]) == 0
+    assert not looked
+    assert run(command) == 0
+    assert len(looked) == 1
 
 
 def test_the_first_moves_of_a_handicap_game_are_explained_as_such(

@@ -182,7 +182,7 @@ def test_a_line_is_told_up_to_where_it_gives_up_what_was_read() -> None:
     )
     assert kept is not None and " and then Black at D4." in kept.sentence.beginner
     assert given_up is not None and given_up.sentence.beginner == (
-        "White is expected to go on at C5; Black has to see to the stone at B4 once more then."
+        "White is expected to go on at C5; Black answers at D4, and about the stone at B4 nothing changes, as read."
     )
 
 

@@ -32,6 +32,7 @@ from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import FATES, MOTIVES, Tier
 from riyu.player.explaining.record import READERS, Explanation
 from riyu.player.explaining.refusal import refuse
+from riyu.player.explaining.second_look import second_look
 from riyu.reading.blackboard import Blackboard, Knows
 
 __all__ = ["explanation_rows", "grade", "positions_of_games"]
@@ -109,7 +110,8 @@ def explanation_rows(
     for number, (named, upto) in enumerate(positions, start=1):
         game = Game.from_record(named.record, upto)
         blackboard = Blackboard(game, knowledge)
-        decision = engine.decide(blackboard, game.to_move, may_resign=False)
+        quick = engine.decide(blackboard, game.to_move, may_resign=False)
+        decision = second_look(engine, blackboard, quick)
         record = explain(blackboard, decision, ask=engine.asking(blackboard, decision))
         where = f"{named.name}, move {upto + 1}"
         _count(tally, record)

@@ -7,7 +7,6 @@ the knowledge it was given and nothing of any game: two engines play in one proc
 from __future__ import annotations
 
 import math
-import sys
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -258,7 +257,8 @@ class Engine(Seeing):
             return WhyNot(decision, point, illegal=illegal)
         if point != decision.point:
             if weighed is None or weighed.visits < self._compared_from(decision):
-                weighed = self._gone_on_by(blackboard, decision, point, stop) or weighed
+                least = self._compared_from(decision)
+                weighed = self._gone_on_by(blackboard, decision, point, least, stop) or weighed
             if weighed is None or not weighed.is_looked_at:
                 candidate = weighed.candidate if weighed is not None else None
                 weighed = self.weigh(blackboard, color, point, candidate, stop=stop)
@@ -276,33 +276,70 @@ class Engine(Seeing):
 
         The answer is None where that search is not at hand any more, or `stop` says not to.
         """
-        return lambda move: self._gone_on_by(blackboard, decision, move, stop, ASKED)
+        least = min(ASKED, self._compared_from(decision))
+        return lambda move: self._gone_on_by(blackboard, decision, move, least, stop)
+
+    def going_on(
+        self, blackboard: Blackboard, decision: Decision, stop: Callable[[], bool]
+    ) -> Callable[[Point, int], Weighed | None] | None:
+        """Give what goes on with the search of a decision by a move, until so many descents went by it.
+
+        None where that search is not at hand, or did not choose alone: a style preferred the move, or a level takes
+        search away.
+        """
+        chosen = decision.chosen
+        if chosen is None or chosen.liked or self.level.simulations is not None:
+            return None
+        if not self._is_at_hand(blackboard, decision):
+            return None
+        return lambda move, least: self._gone_on_by(blackboard, decision, move, least, stop)
+
+    def told_anew(
+        self, blackboard: Blackboard, decision: Decision, stop: Callable[[], bool]
+    ) -> Decision:
+        """Give a decision with what its search has found by now; the move and its candidates are as they are."""
+        limits = Limits(sum(one.visits for one in decision.candidates), stop=stop)
+        wish = Wish(decision.color, blackboard.game.moves, limits=limits, stop=stop)
+        blackboard.inference.forget_source("search")
+        choice = Choice(decision.candidates, limits.simulations)
+        weighed, more, passed = self._told_of(blackboard, wish, decision.point, choice, stop)
+        return replace(
+            decision,
+            candidates=self._down_to_the_stones(blackboard, weighed),
+            playouts=limits.simulations + more,
+            passed=passed,
+        )
+
+    def _is_at_hand(self, blackboard: Blackboard, decision: Decision) -> bool:
+        """Say whether the tree of a decision still stands, to be gone on with."""
+        color, game, chosen = decision.color, blackboard.game, decision.chosen
+        if not self._searches_tree or chosen is None or chosen.won is None:
+            return False
+        with in_turn(blackboard.board, color):
+            return self._thinker_now(game.size).has_thought_of(game, color, game.area_komi)
 
     def _gone_on_by(
         self,
         blackboard: Blackboard,
         decision: Decision,
         point: Point,
+        least: int,
         stop: Callable[[], bool],
-        most: int = sys.maxsize,
     ) -> Weighed | None:
-        """Let the search that chose go on by a point; give that as it has it then, None where it is not at hand.
+        """Let the search that chose go on by a point until it has `least` descents; give that as it has it then.
 
-        Until it can be compared with the move chosen, or `most` descents went by it.
+        None where that search is not at hand, or `stop` says not to.
         """
-        color, game, chosen = decision.color, blackboard.game, decision.chosen
-        if not self._searches_tree or chosen is None or chosen.won is None or stop():
+        if stop() or not self._is_at_hand(blackboard, decision):
             return None
+        color, game = decision.color, blackboard.game
         weighed = decision.find(point)
         if weighed is None:
             likely = self._likely(blackboard, color, game.moves)
             weighed = Weighed(unproposed(blackboard, color, point, likely), 0.0)
-        thinker, komi = self._thinker_now(game.size), game.area_komi
+        komi = game.area_komi if color == BLACK else -game.area_komi
         with in_turn(blackboard.board, color):
-            if not thinker.has_thought_of(game, color, komi):
-                return None
-            least = min(most, self._compared_from(decision))
-            return gone_on_by(thinker, weighed, least, komi if color == BLACK else -komi, stop)
+            return gone_on_by(self._thinker_now(game.size), weighed, least, komi, stop)
 
     def _compared_from(self, decision: Decision) -> int:
         """Give the descents by a move from which on it is compared with the one chosen: half as many as that got."""

@@ -114,7 +114,7 @@ def with_proposals(blackboard: Blackboard, color: Color, choice: Choice) -> tupl
         one.candidate.move: f"{one.visits:,} of {choice.playouts:,} games go on from it"
         for i, one in enumerate(choice.weighed)
         if one.candidate.move != PASS
-        and not one.candidate.reasons
+        and all(reason.purpose == "follow-search" for reason in one.candidate.reasons)
         and (one.visits >= LINE_VISITS or i == 0)
     }
     reasons = proposed(blackboard, color, found)

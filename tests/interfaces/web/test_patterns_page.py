@@ -173,19 +173,16 @@ def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_gam
 
 
 def test_own_stones_are_drawn_in_the_color_that_one_likes(game: Any) -> None:
-    def colors() -> set[str]:
-        drawn = "all => all.map((one) => getComputedStyle(one).fill)"
-        found: list[str] = game.eval_on_selector_all(".example svg circle", drawn)
-        return set(found)
-
+    # All in one call: the panel is drawn anew between two of them, and what is gone has no color.
+    drawn = "[...document.querySelectorAll('.example svg circle')].map((one) => getComputedStyle(one).fill)"
     open_pattern(game)
     game.wait_for_selector(".example svg circle")
-    own = "getComputedStyle(document.querySelector('.example svg circle')).fill"
-    before, first = colors(), game.evaluate(own)
+    before = game.evaluate(drawn)
+    assert len(set(before)) == 2  # both colors
     game.click('button:text-is("Own stones: white")')
     game.wait_for_selector('button:text-is("Own stones: black")')
-    assert colors() == before and len(before) == 2  # both colors, the other way round
-    assert game.evaluate(own) != first and game.evaluate(own) in before
+    game.wait_for_function(f"(before) => ({drawn}[0] ?? before[0]) !== before[0]", arg=before)
+    assert set(game.evaluate(drawn)) == set(before)  # the other way round
     assert "patterns.own=black" in game.evaluate("location.href")
 
 

@@ -145,6 +145,32 @@ def test_while_riyu_thinks_what_it_found_so_far_is_shown_and_it_can_be_stopped(
     asyncio.run(run())
 
 
+def test_what_is_asked_for_has_a_second_look_and_what_riyu_plays_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Decision] = []
+    monkeypatch.setattr(
+        "riyu.interfaces.web.hall.second_look",
+        lambda engine, board, quick, stop: looked.append(quick) or quick,
+    )
+    played: list[Decision] = []
+    explained: list[Decision] = []
+    best: list[Decision] = []
+
+    async def run() -> None:
+        hall = Hall(Shelf(tmp_path / "tables"))
+        seated = hall.adopt(parse(b"(;SZ[3])", "").first)
+        hall.think(seated, seated.table.root, played.append, told=explained.append)
+        await until_true(lambda: bool(explained), "the words of the move")
+        assert played and not looked
+        hall.think(seated, seated.table.root, best.append)
+        await until_true(lambda: bool(best), "what is best")
+        hall.close()
+
+    asyncio.run(run())
+    assert looked == best
+
+
 def test_what_is_handed_over_ends_the_errand_and_the_rest_comes_after_another_has_begun() -> None:
     go_on = threading.Event()
 

@@ -40,6 +40,9 @@ def explain(
     language: Annotated[
         str, typer.Option("--language", metavar="NAME", help="A file of sentences.")
     ] = "en",
+    quick: Annotated[
+        bool, typer.Option("--quick", help="What it plays in a game, without a second look.")
+    ] = False,
     style: StyleName = None,
     seed: Seed = None,
     as_json: Json = False,
@@ -59,6 +62,7 @@ def explain(
     from riyu.player.explaining.explain import explain as make
     from riyu.player.explaining.language import read_language
     from riyu.player.explaining.record import READERS
+    from riyu.player.explaining.second_look import second_look
     from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.reading.blackboard import Blackboard
 
@@ -76,6 +80,8 @@ def explain(
     engine = Engine(knowledge.style, settings.seed, knowledge)
     blackboard = Blackboard(played, knowledge)
     decision = engine.decide(blackboard, played.to_move, may_resign=False)
+    if not quick:
+        decision = second_look(engine, blackboard, decision)
     ask = engine.asking(blackboard, decision)
     record = make(blackboard, decision, language=words, ask=ask)
     if svg:

@@ -16,6 +16,7 @@ from riyu.player.explaining.explain import explain
 from riyu.player.explaining.hints import STEPS, hint, warning
 from riyu.player.explaining.record import Explanation
 from riyu.player.explaining.refusal import refuse, refuse_pass
+from riyu.player.explaining.second_look import second_look
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["Teaching"]
@@ -74,7 +75,7 @@ class Teaching:
             return ""
         if not self.blackboard.board.is_legal(self.color, point):
             return ""
-        decision, _ = self._now()
+        decision = self._decided()
         if point == decision.point or decision.point <= PASS:
             return ""
         best, played = (
@@ -89,12 +90,20 @@ class Teaching:
         return said.beginner
 
     def _now(self) -> tuple[Decision, Explanation]:
-        """Give what riyu would play here for the color, and why."""
+        """Give what riyu would play here for the color, at a second look, and why."""
+        decision = self._decided()
+        if self._record is None:
+            decision = second_look(self.engine, self.blackboard, decision)
+            ask = self.engine.asking(self.blackboard, decision)
+            self._decision = decision
+            self._record = explain(self.blackboard, decision, ask=ask)
+        return decision, self._record
+
+    def _decided(self) -> Decision:
+        """Give what riyu would play here for the color."""
         game = self.blackboard.game
         at = (game.board.key, game.move_number)
-        if self._decision is None or self._record is None or self._at != at:
+        if self._decision is None or self._at != at:
             self._decision = self.engine.decide(self.blackboard, self.color, may_resign=False)
-            ask = self.engine.asking(self.blackboard, self._decision)
-            self._record = explain(self.blackboard, self._decision, ask=ask)
-            self._at, self._step = at, 0
-        return self._decision, self._record
+            self._at, self._record, self._step = at, None, 0
+        return self._decision

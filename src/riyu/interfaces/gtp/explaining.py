@@ -80,9 +80,13 @@ def _last(session: Session) -> Decided:
 
 
 def _asked(session: Session, color: int) -> Decided:
+    from riyu.player.explaining.second_look import second_look
+
     session.ask(color)
     asked = session.state.asked
     assert asked is not None  # as `ask` leaves it
+    asked = replace(asked, decision=second_look(session.engine, session.blackboard, asked.decision))
+    session.change(asked=asked)
     return asked
 
 

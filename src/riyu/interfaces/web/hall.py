@@ -40,6 +40,7 @@ from riyu.player.explaining.explain import explain
 from riyu.player.explaining.hints import warning
 from riyu.player.explaining.record import Explanation, Sentence
 from riyu.player.explaining.refusal import Refusal, refuse
+from riyu.player.explaining.second_look import second_look
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import level_named
 from riyu.player.style import load_style
@@ -324,7 +325,7 @@ class Hall:
         """Have riyu decide what is best at a node, as an errand; the decision is dropped if the errand is stopped.
 
         What would be decided so far (`SoFar`) is shown meanwhile, some five times a second. `done` gets the decision
-        once it is explained; where there is `told`, at once, and that gets it then.
+        once it has a second look and is explained; where there is `told`, at once, and that gets it then.
         """
         game = game_at(node)
         color = seated.table.standing(node).to_move
@@ -341,9 +342,13 @@ class Hall:
                     tell=lambda decision: errand.show(SoFar(node, decision)),
                     every=_SHOWN_EVERY,
                 )
+                if errand.is_stopped():
+                    return decision
+                if told is not None:
+                    errand.give(decision)
+                else:
+                    decision = second_look(engine, blackboard, decision, stop=errand.is_stopped)
                 if not errand.is_stopped():
-                    if told is not None:
-                        errand.give(decision)
                     ask = engine.asking(blackboard, decision, errand.is_stopped)
                     self.explanations.keep(decision, explain(blackboard, decision, ask=ask))
                 return decision

@@ -79,6 +79,7 @@ def page(
     from riyu.player.explaining.explain import explain
     from riyu.player.explaining.record import READERS
     from riyu.player.explaining.refusal import refuse
+    from riyu.player.explaining.second_look import second_look
     from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.player.style import DEFAULT, load_style
     from riyu.reading.blackboard import Blackboard
@@ -94,7 +95,8 @@ def page(
         for number, (named, upto) in enumerate(drawn, start=1):
             game = Game.from_record(named.record, upto)
             blackboard = Blackboard(game, knowledge)
-            decision = engine.decide(blackboard, game.to_move, may_resign=False)
+            quick = engine.decide(blackboard, game.to_move, may_resign=False)
+            decision = second_look(engine, blackboard, quick)
             record = explain(blackboard, decision, ask=engine.asking(blackboard, decision))
             played = named.record.moves[upto].point
             refusal: dict[str, str] = {}
