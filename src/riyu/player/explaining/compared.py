@@ -58,9 +58,13 @@ class Compared:
         return hangs - self.less >= max(self.chance, SURE)
 
     def slots(self, grounds: Grounds, move: Point) -> dict[str, str]:
-        """Give the slots of sentences that say how the rival stands beside the `move` chosen, and give or take what."""
+        """Give the slots of sentences that say how the rival stands beside the `move` chosen, and give or take what.
+
+        What chance may have made better is as good, give or take that.
+        """
         words, name = grounds.language, point_text(move)
-        which = "even" if abs(self.less) < SURE else "less" if self.less > 0 else "more"
+        is_even = abs(self.less) < SURE or (self.less < 0 and not self.is_sure)
+        which = "even" if is_even else "less" if self.less > 0 else "more"
         gain = words.word(f"worth-{which}", points=words.points(self.less), move=name)
         return {"gain": gain, "count": words.points(self.chance)}
 

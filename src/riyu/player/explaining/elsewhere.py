@@ -29,7 +29,7 @@ from riyu.player.explaining.swings import hanging_by_search
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
 
-__all__ = ["SURE", "fate_of", "hanging_there", "reply_of", "threat_of"]
+__all__ = ["SURE", "fate_of", "hanging_there", "left_there", "reply_of", "threat_of"]
 
 SURE = 1.0
 """Points from which on a difference by search is told."""
@@ -247,7 +247,7 @@ def reply_of(
     else:
         form = "reply-away"
     if form != "reply":
-        left = _left_there(grounds, line[1], there, known)
+        left = left_there(grounds, line[1], there, known)
     sentence = language.say(
         "parts",
         form,
@@ -263,7 +263,7 @@ def reply_of(
     return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
 
 
-def _left_there(
+def left_there(
     grounds: Grounds, point: Point, there: Weighed | None, known: Collection[Point]
 ) -> str:
     """Say what the enemy's move elsewhere does to stones, as the end of a sentence; empty where he gains no point.

@@ -20,6 +20,7 @@ from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
+from riyu.player.explaining.last_move import answer_to_last, answers_last, last_said
 from riyu.player.explaining.left import left_open, left_said
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import (
@@ -76,10 +77,16 @@ def explain(
         threat = threat_of(grounds, decision, found, beside.counted)
     there = decision.find(chosen.line[1]) if len(chosen.line) > 1 else None
     done = [deeds] if deeds is not None else []
+    said = [act or first.headline, *(one.sentence for one in reasons), *done, *beside.sentences]
+    if (answers := answers_last(grounds, move, said)) is not None:
+        done.append(answers)
     left = left_open(grounds, decision, found) if has_aside else ()
     asked = [asked_of(decision, one.move, ask) for one in left]
-    aside = aside_of(grounds, decision, first, ask, asked) if has_aside else None
+    last, answer = answer_to_last(grounds, decision, reasons) if has_aside else (NO_POINT, NO_POINT)
+    answered = asked_of(decision, answer, ask) if answer > 0 else None
+    aside = aside_of(grounds, decision, first, ask, [*asked, answered]) if has_aside else None
     rival = aside.move if aside is not None else NO_POINT
+    known = {*beside.counted, *_numbered(reasons)}
     is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
     return Explanation(
         decision.color,
@@ -90,12 +97,15 @@ def explain(
         frame_of(grounds, decision, move, sente, lead, reasons, beside.stones, is_open),
         certainty_of(grounds, move, reasons, gained, threat),
         _counted_once(threat, reasons),
-        reply_of(grounds, chosen, reasons, there, {*beside.counted, *_numbered(reasons)}),
+        reply_of(grounds, chosen, reasons, there, known),
         aside,
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
         together([*done, *beside.sentences]) if done or beside.sentences else None,
+        last_said(grounds, decision, last, answered, known)
+        if answer not in (rival, *(one.move for one in left))
+        else None,
         tuple(
             left_said(grounds, decision, one, other if one.move != rival else None)
             for one, other in zip(left, asked, strict=True)

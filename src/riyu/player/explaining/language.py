@@ -233,7 +233,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "aside-answered",
             "aside-even",
         ),
-        *("aside-judged", "left"),
+        *("aside-judged", "answers", "last", "left"),
     ),
     "frame": (
         "lead",

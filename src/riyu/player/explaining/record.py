@@ -260,8 +260,9 @@ class Explanation:
     search has another as good; None where that was not measured. `certainty` says what was read, counted, measured,
     customary and judged, and what was not read out. `deeds` is what the move does to stones, as far as no
     reason has said it, and how groups beside it stand where the first reason is an area, or says little; None where
-    that is nothing. `left` is what it leaves open, as read. `knowledge` is the hash of what it was decided by,
-    `position` the code of what stood before the move (`riyu.game.code`).
+    that is nothing. `last` is the enemy's last move where it leaves that, `left` what it leaves open, as read.
+    `knowledge` is the hash of what it was decided by, `position` the code of what stood before the move
+    (`riyu.game.code`).
     """
 
     color: Color
@@ -278,6 +279,7 @@ class Explanation:
     knowledge: str = ""
     position: str = ""
     deeds: Sentence | None = None
+    last: LineSaid | None = None
     left: tuple[LineSaid, ...] = ()
 
     @property
@@ -325,8 +327,9 @@ class Explanation:
         for name, part in (("threat", self.threat), ("reply", self.reply)):
             if part is not None and not (name == "reply" and self.line_told(reader) is not None):
                 yield name, part.sentence
-        for left in self.left:
-            yield "left", left.sentence
+        for name, left in (("last", self.last), *(("left", one) for one in self.left)):
+            if left is not None:
+                yield name, left.sentence
         if self.aside is not None:
             yield "aside", self.aside.sentence
         yield "frame", self.frame.sentence
@@ -375,6 +378,7 @@ class Explanation:
             "reasons": [one.to_json() for one in self.reasons],
             "threat": self.threat.to_json() if self.threat else None,
             "reply": self.reply.to_json() if self.reply else None,
+            "last": self.last.to_json() if self.last else None,
             "left": [one.to_json() for one in self.left],
             "aside": self.aside.to_json() if self.aside else None,
             "frame": self.frame.to_json(),

@@ -1,7 +1,8 @@
 """A second look at a decision: search goes on by what may be better than the move chosen, until that is known or equal.
 
 Takes an engine, a blackboard and its decision; gives the decision made anew. What may be better: the moves that would
-see to what the move chosen leaves open as read, and its natural rivals. Searches nothing itself.
+see to what the move chosen leaves open as read, the answer to the enemy's last one, and its natural rivals. Searches
+nothing itself.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import compared
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
+from riyu.player.explaining.last_move import answer_to_last
 from riyu.player.explaining.left import left_open
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed, natural_rivals
@@ -75,6 +77,8 @@ def second_look(
     grounds = Grounds(blackboard, decision.color, read_language(), decision.point)
     found = best_motives(grounds, decision.point, chosen.candidate, chosen, decision)
     menders = [one.move for one in left_open(grounds, decision, found)]
+    if (answer := answer_to_last(grounds, decision, found)[1]) > 0:
+        menders.append(answer)
     rivals = sorted(
         natural_rivals(decision.candidates, decision.point), key=lambda one: -one.visits
     )

@@ -81,7 +81,9 @@ class ExplanationView:
                     with box("part"):
                         if say(part.sentence):
                             self._line_button(title, part.line, part.first)
-            for left in explanation.left:
+            for left in (explanation.last, *explanation.left):
+                if left is None:
+                    continue
                 with box("part"):
                     if say(left.sentence):
                         line = (explanation.move, *left.line)
