@@ -124,6 +124,17 @@ def test_a_rival_that_search_has_surely_better_is_the_one_that_is_told(board: Bl
     assert better_by_search(unsure) is None
 
 
+def test_a_rival_of_more_points_that_wins_less_is_told_as_a_risk(board: Blackboard) -> None:
+    chosen, better = weighed("C4", 4.0), replace(weighed("F6", 9.0), won=0.44)
+    decision = decided(board, *(chance(one, 1.0) for one in (chosen, better)))
+    grounds = Grounds(board, BLACK, read_language(), parse_point("C4"))
+    aside = aside_of(grounds, decision, best_motives(grounds, parse_point("C4"))[0])
+    assert aside is not None and aside.sentence.beginner.endswith(
+        "brings more points, and more risk: by search it is 5 points better than C4, give or take 3 points, "
+        "but wins 44 of 100 games, C4 50."
+    )
+
+
 def test_what_a_rival_is_for_stands_before_what_is_wrong_with_it(board: Blackboard) -> None:
     saved, caught = weighed("C4", 4.0), weighed("F6", 4.0)
     found = WhyNot(decided(board, saved, caught), parse_point("F6"), weighed=caught)

@@ -41,6 +41,9 @@ LEAST_STONES, LOST_LIBERTIES = 2, 3
 LEAST_PRICE = 5.0
 """Points that must hang on stones near the move, or on a single one, for it to be told that they are given up."""
 
+LEAST_TOLD = 2.0
+"""Points that must hang on stones given up for them to be counted."""
+
 MOST_ASKED = 12
 """Strings of which it is read whether they are given up, at most."""
 
@@ -260,7 +263,7 @@ def _gives_up(
         is_small = is_near or len(stones) < LEAST_STONES
         if not is_lost and is_small and not LEAST_PRICE <= price <= whole:
             continue
-        price = price if price <= whole else 0.0
+        price = price if LEAST_TOLD <= price <= whole else 0.0
         told = grounds.motive(
             "give-up",
             move,

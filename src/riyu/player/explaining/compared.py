@@ -19,7 +19,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import SURE_ERRORS, Weighed, less_than
 
-__all__ = ["Ask", "Compared", "asked_of", "better_by_search", "compared", "makes_up"]
+__all__ = ["Ask", "Compared", "asked_of", "better_by_search", "compared", "makes_up", "won_of_100"]
 
 Ask = Callable[[Point], Weighed | None]
 """Asks the search of a decision about a move: that as it has it then; None where it is not at hand any more."""
@@ -74,6 +74,11 @@ def compared(chosen: Weighed | None, rival: Weighed | None) -> Compared | None:
     if chosen is None or rival is None or (less := less_than(chosen, rival)) is None:
         return None
     return Compared(less, SURE_ERRORS * math.hypot(chosen.error, rival.error))
+
+
+def won_of_100(one: Weighed) -> int:
+    """Give how many of 100 games a move wins by search, as it is told; 0 where none was searched."""
+    return round(100 * one.won) if one.won is not None else 0
 
 
 def asked_of(decision: Decision, move: Point, ask: Ask | None) -> Weighed | None:

@@ -230,6 +230,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "aside-agrees",
             "aside-leaves",
             "aside-better",
+            "aside-riskier",
             "aside-answered",
             "aside-even",
         ),

@@ -18,7 +18,14 @@ from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import BESIDES, best_motives
-from riyu.player.explaining.compared import Ask, asked_of, better_by_search, compared, makes_up
+from riyu.player.explaining.compared import (
+    Ask,
+    asked_of,
+    better_by_search,
+    compared,
+    makes_up,
+    won_of_100,
+)
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
@@ -135,6 +142,10 @@ def _setaside_of(
     tier, form = Tier.MEASURED, "aside"
     if both is not None and both.is_better:
         form = "aside-better"
+        won, others = won_of_100(chosen), won_of_100(rival)
+        if others < won:
+            form = "aside-riskier"
+            slots |= {"share": str(won), "before": str(others)}
     elif still := reached_after(grounds, first, move):
         line, form, tier = still, "aside-fails", Tier.READ
         if both is not None and not is_less:

@@ -14,7 +14,7 @@ from typing import Protocol
 from riyu.game.points import Point
 from riyu.player.decision import Decision
 from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.compared import compared
+from riyu.player.explaining.compared import compared, won_of_100
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.last_move import answer_to_last
@@ -105,7 +105,7 @@ def _chosen_anew(decision: Decision, rivals: Sequence[Point], go_on: GoOn) -> De
         for one in (known[move] for move in left)
         if (both := compared(first, one)) is not None
         and both.is_better
-        and _wins_no_less(one, first)
+        and won_of_100(one) >= won_of_100(first)
     ]
     best = max(better, key=lambda one: one.margin, default=first)
     now = [known.get(one.candidate.move, one) for one in decision.candidates]
@@ -118,7 +118,3 @@ def _chosen_anew(decision: Decision, rivals: Sequence[Point], go_on: GoOn) -> De
 def _is_out(chosen: Weighed, rival: Weighed, share: float) -> bool:
     both = compared(chosen, rival)
     return both is not None and both.less > 0 and (both.is_sure or share >= 1.0)
-
-
-def _wins_no_less(one: Weighed, other: Weighed) -> bool:
-    return (one.won or 0.0) >= (other.won or 0.0)
