@@ -124,6 +124,48 @@ def test_a_rival_that_search_has_surely_better_is_the_one_that_is_told(board: Bl
     assert better_by_search(unsure) is None
 
 
+def test_a_rival_that_strong_players_hardly_ever_play_is_told_so(board: Blackboard) -> None:
+    chosen, better = weighed("C4", 4.0), weighed("F6", 9.0)
+    for learned, ends in (
+        (
+            0.4,
+            "but strong players hardly ever play there in such a position, and C4 in 40 of 100: ",
+        ),
+        (0.1, ", and may well be better: by search "),  # that is hardly played either
+    ):
+        habit = replace(chosen, candidate=replace(chosen.candidate, learned=learned))
+        decision = decided(board, *(chance(one, 1.0) for one in (habit, better)))
+        grounds = Grounds(board, BLACK, read_language(), parse_point("C4"))
+        aside = aside_of(grounds, decision, best_motives(grounds, parse_point("C4"))[0])
+        assert aside is not None and ends in aside.sentence.beginner
+
+
+@pytest.mark.parametrize(
+    ("learned", "won", "end"),
+    [
+        (
+            0.4,
+            0.5,
+            "give or take 3 points, but strong players hardly ever play it in such a position, and C4 in 40 ",
+        ),
+        (
+            0.1,
+            0.44,
+            "give or take 3 points, but it wins 44 of 100 games, C4 50: it brings more risk.",
+        ),
+        (0.1, 0.5, "give or take 3 points: F6 may well be the better move."),
+    ],
+)
+def test_a_why_not_says_what_keeps_the_move_chosen_beside_a_better_one(
+    board: Blackboard, learned: float, won: float, end: str
+) -> None:
+    habit = weighed("C4", 4.0)
+    habit = replace(habit, candidate=replace(habit.candidate, learned=learned))
+    chosen, better = (chance(one, 1.0) for one in (habit, replace(weighed("F6", 9.0), won=won)))
+    found = WhyNot(decided(board, chosen, better), parse_point("F6"), weighed=better)
+    assert end in refuse(board, found).text()
+
+
 def test_a_rival_of_more_points_that_wins_less_is_told_as_a_risk(board: Blackboard) -> None:
     chosen, better = weighed("C4", 4.0), replace(weighed("F6", 9.0), won=0.44)
     decision = decided(board, *(chance(one, 1.0) for one in (chosen, better)))

@@ -38,6 +38,7 @@ class Told:
     error: float = 0.5
     asked: list[tuple[str, int]] = field(default_factory=list)
     is_at_hand: bool = True
+    learned: Mapping[str, float] = field(default_factory=dict)
 
     def going_on(
         self, blackboard: Blackboard, decision: Decision, stop: Callable[[], bool]
@@ -49,7 +50,9 @@ class Told:
         self.asked.append((name, descents))
         is_first = name == "C4"
         one = weighed(name, self.margins.get(name, -20.0), descents)
-        return replace(one, error=self.error, won=0.5 if is_first else self.won)
+        candidate = replace(one.candidate, learned=self.learned.get(name, 0.0))
+        won = 0.5 if is_first else self.won
+        return replace(one, candidate=candidate, error=self.error, won=won)
 
     def told_anew(
         self, blackboard: Blackboard, decision: Decision, stop: Callable[[], bool]
@@ -85,6 +88,15 @@ def test_the_move_stays_where_nothing_is_surely_better(engine: Told) -> None:
     _, after = look(engine)
     assert after.move_text() == "C4"
     assert after.chosen is not None and after.chosen.error == engine.error  # as it was seen now
+
+
+def test_what_strong_players_hardly_ever_play_is_not_chosen_instead() -> None:
+    board = blackboard_of(drawn_game(TWO_ATARIS))
+    habit = replace(weighed("C4", 0.0), candidate=Candidate(parse_point("C4"), (), 0.5), prior=0.5)
+    for share, chosen in ((0.02, "C4"), (0.03, "F6")):
+        rival = replace(weighed("F6", 0.0), candidate=Candidate(parse_point("F6"), (), share))
+        engine = Told({"C4": 1.0, "F6": 4.0}, learned={"C4": 0.5, "F6": share})
+        assert second_look(engine, board, decided(board, habit, rival)).move_text() == chosen
 
 
 def test_what_is_surely_less_is_not_searched_to_the_end() -> None:

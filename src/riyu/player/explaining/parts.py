@@ -23,8 +23,8 @@ from riyu.player.explaining.compared import (
     asked_of,
     better_by_search,
     compared,
+    kept_by,
     makes_up,
-    won_of_100,
 )
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import fate_of, hanging_there
@@ -141,11 +141,8 @@ def _setaside_of(
     line: tuple[Point, ...] = ()
     tier, form = Tier.MEASURED, "aside"
     if both is not None and both.is_better:
-        form = "aside-better"
-        won, others = won_of_100(chosen), won_of_100(rival)
-        if others < won:
-            form = "aside-riskier"
-            slots |= {"share": str(won), "before": str(others)}
+        why, more = kept_by(chosen, rival)
+        form, slots = f"aside-{why}", {**slots, **more}
     elif still := reached_after(grounds, first, move):
         line, form, tier = still, "aside-fails", Tier.READ
         if both is not None and not is_less:

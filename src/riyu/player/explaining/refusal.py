@@ -27,7 +27,7 @@ from riyu.player.explaining.choosing import (
     motives_of,
     weight,
 )
-from riyu.player.explaining.compared import Compared, compared, makes_up
+from riyu.player.explaining.compared import Compared, compared, kept_by, makes_up
 from riyu.player.explaining.deeds import act_and_deeds, kept_from
 from riyu.player.explaining.elsewhere import SURE, fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
@@ -502,8 +502,9 @@ class _Refusing:
             return
         words, better = self.language, self.better
         slots = both.slots(self.grounds, better)
-        if both.is_better:
-            yield self.say("seen-better", better, **slots)
+        if both.is_better and (chosen := self.decision.chosen) is not None:
+            why, more = kept_by(chosen, weighed)
+            yield self.say(f"seen-{why}", better, **slots, **more)
         elif both.is_sure:
             line = self.grounds.whole((self.move, *answered[:ANSWERED]), self.grounds.color)[1:]
             yield self.lined("less", line, better, points=words.points(both.less))

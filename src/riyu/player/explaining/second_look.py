@@ -14,7 +14,7 @@ from typing import Protocol
 from riyu.game.points import Point
 from riyu.player.decision import Decision
 from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.compared import compared, won_of_100
+from riyu.player.explaining.compared import compared, kept_by
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.last_move import answer_to_last
@@ -63,9 +63,9 @@ def second_look(
 ) -> Decision:
     """Give a decision made anew, once its search went on by the move chosen and by what may be better; the game stays.
 
-    A move that search then has surely better in points, and that wins no less, is chosen instead; else the one chosen
-    stays. The decision comes back as it is where no tree was searched, another position was since, a style preferred
-    the move, a pass was chosen, or `stop` says so.
+    A move that search then has surely better in points is chosen instead, unless it wins fewer games, or strong players
+    hardly ever play it. The decision comes back as it is where no tree was searched, another position was since, a
+    style preferred the move, a pass was chosen, or `stop` says so.
     """
     chosen = decision.chosen
     if (
@@ -105,7 +105,7 @@ def _chosen_anew(decision: Decision, rivals: Sequence[Point], go_on: GoOn) -> De
         for one in (known[move] for move in left)
         if (both := compared(first, one)) is not None
         and both.is_better
-        and won_of_100(one) >= won_of_100(first)
+        and kept_by(first, one)[0] == "better"
     ]
     best = max(better, key=lambda one: one.margin, default=first)
     now = [known.get(one.candidate.move, one) for one in decision.candidates]
