@@ -189,11 +189,15 @@ def test_what_a_rival_is_for_stands_before_what_is_wrong_with_it(board: Blackboa
 def test_where_less_hangs_on_the_move_chosen_it_is_said_why_it_may_come_first(
     board: Blackboard,
 ) -> None:
-    chosen, other = chance(weighed("C4", 4.0, line="C5"), 1.0), weighed("F6", 5.0)
-    found = WhyNot(decided(board, chosen, other), parse_point("F6"), weighed=other)
-    said = refuse(board, found).text().splitlines()
-    (first,) = (one for one in said if one.startswith("C4 may come first all the same"))
-    assert first.endswith(": White is expected to answer at C5, and F6 can still be played then.")
+    for line, end in (
+        ("C3", "White is expected to answer at C3, and F6 can still be played then."),
+        ("C5", "White is expected to go to C5 rather than there."),  # after C5 F6 he takes B4
+    ):
+        chosen, other = chance(weighed("C4", 4.0, line=line), 1.0), weighed("F6", 5.0)
+        found = WhyNot(decided(board, chosen, other), parse_point("F6"), weighed=other)
+        said = refuse(board, found).text().splitlines()
+        (first,) = (one for one in said if one.startswith("C4 may come first all the same"))
+        assert first.endswith(f": {end}")
     # Where search has as much of it, or the move chosen surely better, nothing is to be explained.
     for margin in (40.0, -9.0):
         surely = chance(weighed("F6", margin), 1.0)

@@ -15,6 +15,7 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.answered import answered_motives
 from riyu.player.explaining.customary import customary_motives, remembered
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.leaning import leaning_motives
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.measured import decisive_motives, measured_motives, search_motive
 from riyu.player.explaining.motives import FATES, Tier
@@ -139,7 +140,12 @@ def motives_of(
     found = [
         *read,
         *place_motives(grounds, move, candidate),
-        *judged_motives(grounds, move, line, most=most),
+        *_without_groups_of(
+            grounds,
+            leaning := list(leaning_motives(grounds, move)),
+            judged_motives(grounds, move, line, most=most),
+        ),
+        *leaning,
         *measured_motives(grounds, move, weighed),
         *answered_motives(grounds, move, line, read),
         *customary_motives(grounds, move, candidate),
@@ -154,7 +160,8 @@ def motives_of(
         faint = judged_motives(grounds, move, line, FAINT, most)
         faint = _without_false_help(grounds, move, faint)
         found += [one for one in faint if not swing or one.kind in ("life", "groups")]
-        if not swing and all(one.motive in BESIDES for one in found):
+        is_known = swing or any(one.motive == "joseki" for one in found)
+        if not is_known and all(one.motive in BESIDES for one in found):
             found += search_motive(grounds, move, weighed, decision)
     found += swing
     found = [remembered(grounds, one, reasons) for one in _without_padding(grounds, found)]
@@ -360,6 +367,18 @@ def _place(one: MotiveSaid) -> int:
     if one.motive in ("prevent", "take-sente"):
         return 2
     return 0 if one.tier is Tier.READ and one.stake >= LEAST_READ else 1
+
+
+def _without_groups_of(
+    grounds: Grounds, told: Sequence[MotiveSaid], judged: Sequence[MotiveSaid]
+) -> list[MotiveSaid]:
+    """Give judged motives without those of groups that are `told` of by what readings lean to: by other numbers."""
+    groups = {name for one in told for name in groups_of(grounds, one)}
+    return [
+        one
+        for one in judged
+        if one.kind not in ("life", "groups") or groups.isdisjoint(groups_of(grounds, one))
+    ]
 
 
 def _without_false_help(

@@ -16,6 +16,7 @@ from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.elsewhere import SURE
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.played_out import given_up
 from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import SURE_ERRORS, Weighed, less_than
 
@@ -128,12 +129,13 @@ def makes_up(
     rival: Weighed,
     better: Point,
     left: Sequence[tuple[MotiveSaid, Sequence[Point]]],
+    held: Sequence[MotiveSaid] = (),
 ) -> str:
     """Say how search has it that a rival makes up for what it leaves, each with the enemy's line as read.
 
     It sees that line, or the enemy at the `better` point, and has the rival gain as much; or it expects the enemy
-    elsewhere first: to answer the rival, after which the `better` move mends all that as read, or at a larger point.
-    The end of a sentence.
+    elsewhere first: to answer the rival, after which the `better` move mends all that as read and gives up nothing that
+    is to be `held`, or at a larger point. The end of a sentence.
     """
     words, color, enemy = grounds.language, grounds.color, grounds.enemy
     line = grounds.whole(rival.line, color)
@@ -146,6 +148,7 @@ def makes_up(
         return words.word("goes-first", **slots)
     with grounds.played((color, line[0]), (enemy, answer)) as is_legal:
         may = is_legal and grounds.board.is_legal(color, better)
-        if may and not any(reached_after(grounds, one, better) for one, _ in left):
-            return words.word("answers-first", move=point_text(better), **slots)
+        is_mended = may and not any(reached_after(grounds, one, better) for one, _ in left)
+    if is_mended and not given_up(grounds, (line[0], answer, better), held):
+        return words.word("answers-first", move=point_text(better), **slots)
     return words.word("goes-first", **slots)

@@ -11,7 +11,6 @@ from collections.abc import Collection, Sequence
 from riyu.game.constants import EMPTY, NO_POINT, PASS
 from riyu.game.points import Color, Point, all_points, lines_apart, neighbors, point_text
 from riyu.player.decision import Decision
-from riyu.player.explaining.against import claim_again
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.deeds import done_by_enemy, kept_from
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
@@ -24,9 +23,9 @@ from riyu.player.explaining.local import (
     until_taken,
 )
 from riyu.player.explaining.motives import FATES, Tier
+from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
 from riyu.player.explaining.swings import hanging_by_search
-from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
 
 __all__ = ["SURE", "fate_of", "hanging_there", "left_there", "reply_of", "threat_of"]
@@ -220,7 +219,8 @@ def reply_of(
     that point, which is `there` weighed if it was; without numbers of groups that have a `known` stone.
     """
     language = grounds.language
-    line = grounds.whole(chosen.line[:3], grounds.color)
+    out = played_out(grounds, chosen, reasons)
+    line = out.line
     if len(line) < 2 or line[1] == PASS:
         return None
     move, first, follow, again = line[0], reasons[0], "", ""
@@ -229,15 +229,10 @@ def reply_of(
     kept = [one for one in reasons if one.motive != "give-up"]
     if any(_is_about(grounds, one, move, line[1]) for one in kept):
         form = "reply"
-        given = _given_up(grounds, line, reasons) if len(line) > 2 and line[2] != PASS else None
-        if given is not None:
-            slots = {"color": language.color(grounds.color), "target": _named(grounds, given)}
-            met_by = _met_by(grounds, line, given)
-            if met_by > 0:
-                line = (*line[:2], met_by)
-                again = language.word("met-by", move=point_text(met_by), **slots)
-            else:
-                again = language.word("once-more", **slots)
+        if (about := out.met or out.open) is not None:
+            slots = {"color": language.color(grounds.color), "target": _named(grounds, about)}
+            met = "met-by" if out.met is not None else "once-more"
+            again = language.word(met, move=point_text(line[2]), **slots)
         elif len(line) > 2 and line[2] != PASS:
             follow = point_text(line[2])
     elif asking is not None:
@@ -292,31 +287,3 @@ def _done_then(grounds: Grounds, line: Sequence[Point]) -> str:
         with grounds.played((grounds.enemy, answer)):
             hit = [said for name, said in free if board.liberties(name) == 1]
     return words.word("putting", target=words.listed(hit)) if hit else ""
-
-
-def _given_up(
-    grounds: Grounds, line: Sequence[Point], reasons: Sequence[MotiveSaid]
-) -> MotiveSaid | None:
-    """Give the reason whose aim the enemy reaches at the end of a line of three moves, as read; None if he does not.
-
-    If only by a ko, too, of which the reason does not tell.
-    """
-    move, answer, follow = line[:3]
-    with grounds.played((grounds.color, move), (grounds.enemy, answer)) as is_legal:
-        left = (one for one in reasons if is_legal and _is_reached(grounds, one, follow))
-        return next(left, None)
-
-
-def _is_reached(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
-    claim = claim_again(grounds, told, move) if told.motive in FATES else None
-    found = grounds.reached(claim) if claim is not None else None
-    if found is None:
-        return False
-    return found.verdict is Verdict.WIN or (found.verdict is Verdict.KO and not told.by_ko)
-
-
-def _met_by(grounds: Grounds, line: Sequence[Point], told: MotiveSaid) -> Point:
-    """Give one's own move that meets the enemy's answer to a move so that what it is about holds; NO_POINT if none."""
-    claim = claim_again(grounds, told, line[0])
-    read = grounds.answer_to(claim, line[1], told.other) if claim is not None else ()
-    return next(iter(read), NO_POINT)

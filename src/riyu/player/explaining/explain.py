@@ -31,10 +31,14 @@ from riyu.player.explaining.parts import (
     is_sente,
     together,
 )
+from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["explain", "whole_text"]
+
+JUDGED_MORE = 2.0
+"""Times the points of a threat that must be judged to hang on a group for these not to be told beside it."""
 
 
 def explain(
@@ -64,10 +68,12 @@ def explain(
     move = decision.point
     chosen = decision.chosen
     found = best_motives(grounds, move, chosen.candidate, chosen, decision)
+    found = played_out(grounds, chosen, found).kept
     threat, gained = threat_of(grounds, decision, found), gained_by(decision)
     is_in_all = any(one.motive == "swing" for one in found[1:])
     if is_in_all and threat is not None and threat.points is not None:
         found = best_motives(grounds, move, chosen.candidate, chosen, decision, threat.points)
+        found = played_out(grounds, chosen, found).kept
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
@@ -107,7 +113,7 @@ def explain(
         if answer not in (rival, *(one.move for one in left))
         else None,
         tuple(
-            left_said(grounds, decision, one, other if one.move != rival else None)
+            left_said(grounds, decision, one, other if one.move != rival else None, found)
             for one, other in zip(left, asked, strict=True)
         ),
     )
@@ -138,7 +144,7 @@ def _counted_once(threat: LineSaid | None, reasons: Sequence[MotiveSaid]) -> Lin
     """Give a threat without its points where the reasons have said how many hang on the move, by another measure.
 
     That is so where all that hangs on it is told, of points that are judged where a reason tells any, and where more
-    hangs on a group that changes hands in the search's games.
+    hangs on a group that changes hands in the search's games, or much more on one as judged.
     """
     if threat is None or threat.brief is None:
         return threat
@@ -146,7 +152,9 @@ def _counted_once(threat: LineSaid | None, reasons: Sequence[MotiveSaid]) -> Lin
     counts = reasons[0].motive == "prevent" or any(one.sized for one in reasons)
     groups = (one for one in reasons if one.kind in ("life", "groups"))
     is_less = any(
-        one.tier is Tier.MEASURED and one.stake > (threat.points or 0.0) for one in groups
+        one.stake > (threat.points or 0.0) * (1.0 if one.tier is Tier.MEASURED else JUDGED_MORE)
+        for one in groups
+        if one.tier in (Tier.MEASURED, Tier.JUDGED)
     )
     is_said = in_all or is_less or (counts and threat.tier is not Tier.READ)
     return replace(threat, sentence=threat.brief) if is_said else threat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from riyu.assessment.assessor import GROUPS, Assessor
@@ -46,7 +46,7 @@ from riyu.reading.blackboard import WORD_NODES, Blackboard
 from riyu.reading.gate import NODES, Borne, Claim, after_move, answer_to, bear_out
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["DEEP", "SOURCE", "Grounds", "in_turn", "lives_of_100", "place_name"]
+__all__ = ["DEEP", "SOURCE", "Danger", "Grounds", "in_turn", "lives_of_100", "place_name"]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
@@ -78,6 +78,18 @@ _SIZED = frozenset({"endgame", "swing"})
 _BESIDE = tuple(up * STRIDE + across for up in (-1, 0, 1) for across in (-1, 0, 1) if up or across)
 _WHOLE = 1000
 """Parts of a point in which the evaluator counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """The `chance` that a group is killed, whether that `is_read` to its end, and the line that reading goes by."""
+
+    chance: float
+    is_read: bool
+    line: tuple[Point, ...] = ()
+
+
+_KILLED = {Verdict.WIN: 1.0, Verdict.LOSS: 0.0}
 
 
 def lives_of_100(group: Group | None) -> str:
@@ -126,6 +138,7 @@ class Grounds:
             self.now: Evaluation = self.assessor.assess(0.0, nodes=WORD_NODES, groups=GROUPS)
         self._after: dict[tuple[Color, Point], Evaluation | None] = {}
         self._borne: dict[tuple[Claim, float], Borne | None] = {}
+        self._dangers: dict[tuple[Point, Point], Danger] = {}
         game = blackboard.game
         self.handicap = frozenset(game.start.points(BLACK) if game.handicap else ())
 
@@ -222,6 +235,26 @@ class Grounds:
         limit = int(NODES["connect"] * self.deep)
         found = self.readings.ask("connect", one, other, first=owner, asker=owner, limit=limit)
         return found.verdict is Verdict.WIN
+
+    def danger(self, stone: Point, move: Point = NO_POINT) -> Danger:
+        """Give how likely the enemy, moving first, kills an own group, now or after a move, as far as that is read.
+
+        It is called by a `stone`. What is read to its end is sure; else the chance is what the reading leans to.
+        """
+        key = (stone, move)
+        if key not in self._dangers:
+            limit = int(NODES["kill"] * self.deep)
+            with self.played(*([(self.color, move)] if move > 0 else [])) as is_legal:
+                if not is_legal or self.board.color_at(stone) != self.color:
+                    self._dangers[key] = Danger(1.0, True)
+                else:
+                    reader = self.readings.life_reader()
+                    reader.aim(stone)
+                    found = reader.read(self.enemy, self.enemy, limit)
+                    is_read = found.verdict is not Verdict.UNKNOWN
+                    chance = _KILLED.get(found.verdict, 0.5) if is_read else reader.leaning()
+                    self._dangers[key] = Danger(chance, is_read, found.line)
+        return self._dangers[key]
 
     # Assessments after moves. -----------------------------------------------------------------------------------------
 

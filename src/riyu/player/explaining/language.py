@@ -63,6 +63,7 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "stone": frozenset({"point"}),
     "stones": frozenset({"point", "count"}),
     "group": frozenset({"owner", "point"}),
+    "group-of": frozenset({"owner", "count", "point"}),
     "lone-stone": frozenset({"owner", "point"}),
     "owned-string": frozenset({"owner", "point"}),
     "handicap-stone": frozenset({"point"}),
@@ -155,6 +156,7 @@ _WORDS = (
     *("left", "right", "top", "bottom", "center"),
     *(
         "lone-stone",
+        "group-of",
         "owned-string",
         "handicap-stone",
         "takes",

@@ -20,6 +20,7 @@ from riyu.player.explaining.elsewhere import fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import FATES, Tier
+from riyu.player.explaining.played_out import given_up
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid
 from riyu.player.explaining.tactics import SHORT, of_claim
 from riyu.reading.gate import NODES, Claim
@@ -126,10 +127,17 @@ def _left(grounds: Grounds, move: Point, claim: Claim) -> Left | None:
     return Left(claim.move, told, line, hanging_there(grounds, claim.move, told))
 
 
-def left_said(grounds: Grounds, decision: Decision, left: Left, other: Weighed | None) -> LineSaid:
+def left_said(
+    grounds: Grounds,
+    decision: Decision,
+    left: Left,
+    other: Weighed | None,
+    reasons: Sequence[MotiveSaid] = (),
+) -> LineSaid:
     """Say what is left open, what hangs on it, what would see to it, and whether there is time for that.
 
-    And how search has the move that would, beside the one chosen: `other`, None where that is not told here.
+    And how search has the move that would, beside the one chosen: `other`, None where that is not told here. There is
+    no time for it where one of the `reasons` falls meanwhile.
     """
     words, told, move = grounds.language, left.told, decision.point
     moves = ((grounds.color, move), *in_turn(grounds, left.line))
@@ -144,7 +152,7 @@ def left_said(grounds: Grounds, decision: Decision, left: Left, other: Weighed |
         line=grounds.line(grounds.enemy, left.line, moves[0], known=told.target),
         fate=fate_of(grounds, told, *moves),
         points=words.points(left.points),
-        end=_in_time(grounds, decision.chosen, left),
+        end=_in_time(grounds, decision.chosen, left, reasons),
         **_by_search(grounds, decision, other),
     )
     return LineSaid(sentence, grounds.enemy, left.line, Tier.READ, left.points)
@@ -171,7 +179,9 @@ def _by_search(grounds: Grounds, decision: Decision, other: Weighed | None) -> d
     return {**slots, "gain": words.word(form, gain=slots["gain"])}
 
 
-def _in_time(grounds: Grounds, chosen: Weighed | None, left: Left) -> str:
+def _in_time(
+    grounds: Grounds, chosen: Weighed | None, left: Left, reasons: Sequence[MotiveSaid]
+) -> str:
     """Say that search expects the enemy to do it next, or elsewhere, after which there is time for it as read."""
     words = grounds.language
     line = grounds.whole(chosen.line, grounds.color) if chosen is not None else ()
@@ -186,6 +196,7 @@ def _in_time(grounds: Grounds, chosen: Weighed | None, left: Left) -> str:
         stand = is_legal and stood == [board.color_at(p) for p in ends]
         may = stand and board.is_legal(grounds.color, left.move)
         is_in_time = may and not reached_after(grounds, left.told, left.move)
+    is_in_time = is_in_time and not given_up(grounds, (*line[:2], left.move), reasons)
     return words.word("left-later", **slots) if is_in_time else ""
 
 

@@ -172,7 +172,7 @@ def _setaside_of(
         line=grounds.line(grounds.enemy, line, (grounds.color, move), known=first.target),
         points=language.points(both.less) if both is not None and is_less else "",
         kind=_done_by(grounds, move, motives),
-        end=makes_up(grounds, rival, decision.point, left) if left else "",
+        end=makes_up(grounds, rival, decision.point, left, motives) if left else "",
         **slots,
     )
     less = surely_less(chosen, rival)

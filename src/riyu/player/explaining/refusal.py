@@ -34,6 +34,7 @@ from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.local import enemy_first
 from riyu.player.explaining.motives import FATES, Tier
+from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import (
     BEGINNER,
     READERS,
@@ -157,9 +158,8 @@ class _Refusing:
         chosen = self.decision.chosen
         self.reasons: tuple[MotiveSaid, ...] = ()
         if chosen is not None and self.better != PASS:
-            self.reasons = best_motives(
-                grounds, self.better, chosen.candidate, chosen, self.decision
-            )
+            reasons = best_motives(grounds, self.better, chosen.candidate, chosen, self.decision)
+            self.reasons = played_out(grounds, chosen, reasons).kept
 
     def say(self, form: str, *points: Point, **slots: str) -> Sentence:
         """Give a sentence of why not; a strong player's line is `strong_line`, if it is another."""
@@ -346,7 +346,7 @@ class _Refusing:
                 "better-first",
                 better,
                 points=self._points(hangs) if line else "",
-                end=makes_up(grounds, chosen, self.move, [(its, line)]),
+                end=makes_up(grounds, chosen, self.move, [(its, line)], self.reasons),
             )
 
     def _holds(self, its: MotiveSaid) -> bool:

@@ -1,0 +1,92 @@
+"""A group whose life was not read to its end, and hangs on a move by what the readings lean to."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.game.constants import WHITE
+from riyu.game.points import Point, parse_point
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.grounds import Danger, Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.leaning import leaning_motives
+from riyu.player.explaining.motives import Tier
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+WIDE = """
+    13x13, White to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . X . . . . . X . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . X X X X X X X X X X . .
+    . X O O O O O O O O X . .
+    . X O . . . . . . O X . .
+    . X X . . . . . . X X . .
+    . . . . . . . . . . . . .
+"""
+"""White's eye space is open below: it lives if it closes that well, at D2 or H2, and not if Black is first."""
+
+
+def grounds_of(deep: float = 25.0) -> Grounds:
+    return Grounds(blackboard_of(drawn_game(WIDE, "white")), WHITE, read_language(), deep=deep)
+
+
+def told(grounds: Grounds, move: str) -> list[str]:
+    point = parse_point(move)
+    return [one.sentence.beginner for one in leaning_motives(grounds.about_move(point), point)]
+
+
+def test_a_group_is_told_with_its_size_and_how_readings_lean_with_either_first() -> None:
+    (said,) = told(grounds_of(), "H2")
+    assert said.startswith("White's group of 10 stones at ") and " is not settled: " in said
+    after, before = 100 - 38, 100 - 74
+    assert f"such a group lives {after} times of 100 after H2, {before} if Black comes " in said
+
+
+def test_nothing_is_told_of_a_move_that_makes_it_little_safer_or_of_short_readings() -> None:
+    assert not told(grounds_of(), "J3")
+    assert not told(grounds_of(deep=1.0), "H2")
+
+
+@pytest.mark.parametrize(
+    ("now", "then", "is_told"),
+    [
+        (Danger(0.8, False), Danger(0.3, False), True),
+        (Danger(1.0, True), Danger(0.3, False), True),
+        (Danger(1.0, True), Danger(0.0, True), False),  # that is told as read
+        (Danger(0.6, False), Danger(0.0, False), False),  # it is hardly in danger
+        (Danger(0.8, False), Danger(0.5, False), False),  # nor safe then
+    ],
+)
+def test_a_group_must_be_in_danger_now_and_not_then(
+    monkeypatch: pytest.MonkeyPatch, now: Danger, then: Danger, is_told: bool
+) -> None:
+    def danger(self: Grounds, stone: Point, move: Point = 0) -> Danger:
+        return then if move else now
+
+    monkeypatch.setattr(Grounds, "danger", danger)
+    assert bool(told(grounds_of(), "H2")) is is_told
+
+
+def test_what_is_not_read_out_is_never_held_to_be_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        Grounds, "danger", lambda self, stone, move=0: Danger(0.0 if move else 1.0, not move)
+    )
+    (said,) = told(grounds_of(), "H2")
+    assert "lives 95 times of 100 after H2, 5 if Black" in said
+
+
+def test_it_is_the_first_reason_and_no_other_has_the_group_by_other_numbers() -> None:
+    grounds, move = grounds_of(), parse_point("H2")
+    found = best_motives(grounds.about_move(move), move)
+    assert found[0].motive == "settle" and found[0].tier is Tier.JUDGED
+    groups = [one for one in found if one.kind in ("life", "groups")]
+    assert [one.target for one in groups] == [found[0].target]
