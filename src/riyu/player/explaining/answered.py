@@ -41,6 +41,9 @@ LEAST_STONES, LOST_LIBERTIES = 2, 3
 LEAST_PRICE = 5.0
 """Points that must hang on stones near the move, or on a single one, for it to be told that they are given up."""
 
+DEEPER = 10.0
+"""Times the nodes in which a string that is to be called given up must be taken still."""
+
 LEAST_TOLD = 2.0
 """Points that must hang on stones given up for them to be counted."""
 
@@ -287,10 +290,11 @@ def _gives_up(
             lost = told
         else:
             found.append((price, told))
-    if found:
-        yield max(found, key=lambda both: both[0])[1]
-    elif lost is not None:
-        yield lost
+    ordered = [told for _, told in sorted(found, key=lambda both: -both[0])]
+    for told in ordered or ([lost] if lost is not None else []):
+        if _taken_both_ways(grounds, move, told.target, DEEPER * times) is not None:
+            yield told
+            return
 
 
 def _left(grounds: Grounds, move: Point) -> list[Point]:
