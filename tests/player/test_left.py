@@ -119,6 +119,15 @@ def test_search_is_asked_about_the_move_that_would_see_to_it(
     assert asked == ["F6", "J1"]  # the rival, too
 
 
+def test_a_difference_that_chance_may_have_made_leaves_it_open_which_is_better(
+    board: Blackboard,
+) -> None:
+    candidates = (replace(one, error=1.5) for one in (weighed("C4", 4.0), weighed("F6", 1.0)))
+    ((_, said),) = told_of(board, decided(board, *candidates))
+    end = "by search it is 3 points less than C4, give or take 4 points: which of the two is better is open."
+    assert said.endswith(end)
+
+
 def test_what_search_then_has_surely_better_than_the_move_chosen_is_the_rival(
     board: Blackboard,
 ) -> None:

@@ -182,7 +182,7 @@ _WORDS = (
     "met-by",
     "once-more",
     *("worth-less", "worth-more", "worth-even", "gains-so", "goes-first", "answers-first"),
-    *("left-next", "left-later", "by-search", "by-search-but", "gets-first"),
+    *("left-next", "left-later", "by-search", "by-search-but", "gets-first", "is-open"),
     *(f"deed-{name}" for name in DEEDS),
     *(f"from-{name}" for name in DENIED),
     "keeps-from",

@@ -16,7 +16,7 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.compared import compared
-from riyu.player.explaining.elsewhere import fate_of, hanging_there
+from riyu.player.explaining.elsewhere import SURE, fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import FATES, Tier
@@ -168,6 +168,8 @@ def _by_search(grounds: Grounds, decision: Decision, other: Weighed | None) -> d
         return {}
     words, move = grounds.language, decision.point
     slots = both.slots(grounds, move)
+    if both.less >= SURE and not both.is_sure:
+        slots["ends"] = words.word("is-open")
     form = "by-search-but" if both.is_sure and both.less > 0 else "by-search"
     answer = next(iter(grounds.whole(other.line, grounds.color)[1:2]), NO_POINT)
     if form == "by-search-but" and answer > 0:
