@@ -79,7 +79,7 @@ def test_what_is_surely_better_is_chosen_and_comes_first_with_its_figures() -> N
 @pytest.mark.parametrize(
     "engine",
     [
-        Told({"C4": 1.0, "F6": 4.0}, error=3.0),  # chance may have made it
+        Told({"C4": 1.0, "J9": 4.0}, error=3.0),  # chance may have made it
         Told({"C4": 1.0, "F6": 4.0}, won=0.4),  # more points, and fewer games
         Told({"C4": 1.0, "F6": -4.0}),
     ],
@@ -97,6 +97,35 @@ def test_what_strong_players_hardly_ever_play_is_not_chosen_instead() -> None:
         rival = replace(weighed("F6", 0.0), candidate=Candidate(parse_point("F6"), (), share))
         engine = Told({"C4": 1.0, "F6": 4.0}, learned={"C4": 0.5, "F6": share})
         assert second_look(engine, board, decided(board, habit, rival)).move_text() == chosen
+
+
+@pytest.mark.parametrize(
+    ("margins", "move"),
+    [
+        ({"C4": 1.0, "F6": 0.0}, "F6"),  # nine stones hang on it, one on C4
+        ({"F6": 1.0, "C4": 1.0}, "F6"),
+        ({"C4": 1.0, "F6": -1.5}, "C4"),  # it is more than two points less
+        ({"C4": 1.0, "J9": 1.5}, "C4"),  # nothing hangs on J9
+    ],
+)
+def test_what_search_cannot_tell_apart_is_chosen_by_what_hangs_on_it_as_read(
+    margins: dict[str, float], move: str
+) -> None:
+    _, after = look(Told(margins, error=1.5))
+    assert after.move_text() == move and after.candidates[0].candidate.move == after.point
+
+
+@pytest.mark.parametrize(("share", "move"), [(0.2, "F6"), (0.1, "C4")])
+def test_habit_goes_before_what_hangs_on_a_move(share: float, move: str) -> None:
+    _, after = look(Told({"C4": 1.0, "F6": 1.0}, error=1.5, learned={"C4": 0.5, "F6": share}))
+    assert after.move_text() == move
+
+
+def test_a_move_that_is_the_larger_as_read_stays() -> None:
+    board = blackboard_of(drawn_game(TWO_ATARIS))
+    moves = [replace(weighed(name, 0.0), prior=0.1) for name in ("F6", "C4", "J9")]
+    after = second_look(Told({"C4": 1.5, "F6": 1.0}, error=1.5), board, decided(board, *moves))
+    assert after.move_text() == "F6"
 
 
 def test_what_is_surely_less_is_not_searched_to_the_end() -> None:

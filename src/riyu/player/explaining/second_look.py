@@ -15,10 +15,12 @@ from riyu.game.points import Point
 from riyu.player.decision import Decision
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import compared, kept_by
+from riyu.player.explaining.elsewhere import hanging_there
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.last_move import answer_to_last
 from riyu.player.explaining.left import left_open
+from riyu.player.explaining.motives import FATES, Tier
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed, natural_rivals
 
@@ -35,6 +37,15 @@ MOST = 4_000
 
 RIVALS = 4
 """Natural rivals that are looked at, at most: those that search went down most often."""
+
+TIED = 2.0
+"""Points that a rival may be less by search, within what chance may do, and still be chosen for what hangs on it."""
+
+SELDOMER = 4.0
+"""Times less often than the move chosen that strong players play it, at most."""
+
+CLEARLY = 3.0
+"""Points more that must hang on it, as read."""
 
 GoOn = Callable[[Point, int], Weighed | None]
 """Has a search go on by a move until it has so many descents; that as it has it then, None where it can't."""
@@ -64,7 +75,8 @@ def second_look(
     """Give a decision made anew, once its search went on by the move chosen and by what may be better; the game stays.
 
     A move that search then has surely better in points is chosen instead, unless it wins fewer games, or strong players
-    hardly ever play it. The decision comes back as it is where no tree was searched, another position was since, a
+    hardly ever play it; and one that search can't tell from the move chosen, where clearly more hangs on it, as read.
+    The decision comes back as it is where no tree was searched, another position was since, a
     style preferred the move, a pass was chosen, or `stop` says so.
     """
     chosen = decision.chosen
@@ -83,7 +95,10 @@ def second_look(
         natural_rivals(decision.candidates, decision.point), key=lambda one: -one.visits
     )
     others = [one.candidate.move for one in rivals[:RIVALS]]
-    again = _chosen_anew(decision, list(dict.fromkeys([*menders, *others])), going)
+    looked_at = list(dict.fromkeys([*menders, *others]))
+    again = _chosen_anew(decision, looked_at, going)
+    if again is not decision and again.point == decision.point:
+        again = _by_what_hangs(blackboard, again, looked_at)
     return decision if again is decision or stop() else engine.told_anew(blackboard, again, stop)
 
 
@@ -111,8 +126,51 @@ def _chosen_anew(decision: Decision, rivals: Sequence[Point], go_on: GoOn) -> De
     now = [known.get(one.candidate.move, one) for one in decision.candidates]
     seen = {one.candidate.move for one in now}
     now += [one for move, one in known.items() if move not in seen]
-    now.sort(key=lambda one: one is not best)
-    return replace(decision, point=best.candidate.move, candidates=tuple(now))
+    return _for(replace(decision, candidates=tuple(now)), best.candidate.move)
+
+
+def _for(decision: Decision, move: Point) -> Decision:
+    """Give a decision for a move of its candidates, which comes first then."""
+    ordered = sorted(decision.candidates, key=lambda one: one.candidate.move != move)
+    return replace(decision, point=move, candidates=tuple(ordered))
+
+
+def _by_what_hangs(blackboard: Blackboard, decision: Decision, rivals: Sequence[Point]) -> Decision:
+    """Give a decision for the rival on which most hangs, as read, where search can't tell it from the move chosen.
+
+    That is where the first reason of the move chosen is read, too, and clearly less hangs on it.
+    """
+    first = decision.chosen
+    assert first is not None
+    tied = [
+        one for one in decision.candidates if one.candidate.move in rivals and _is_tied(first, one)
+    ]
+    least = _hanging(blackboard, decision, first) if tied else None
+    if least is None:
+        return decision
+    hangs = {one.candidate.move: _hanging(blackboard, decision, one) or 0.0 for one in tied}
+    best = max(hangs, key=lambda move: hangs[move])
+    return _for(decision, best) if hangs[best] >= least + CLEARLY else decision
+
+
+def _is_tied(chosen: Weighed, rival: Weighed) -> bool:
+    both = compared(chosen, rival)
+    if both is None or both.is_sure or both.less > TIED:
+        return False
+    if rival.candidate.learned * SELDOMER < chosen.candidate.learned:
+        return False
+    return kept_by(chosen, rival)[0] == "better"
+
+
+def _hanging(blackboard: Blackboard, decision: Decision, one: Weighed) -> float | None:
+    """Give the points that hang on a move as read; None where its first reason is not read."""
+    move = one.candidate.move
+    grounds = Grounds(blackboard, decision.color, read_language(), move)
+    found = best_motives(grounds, move, one.candidate, one, decision)
+    if not found or found[0].tier is not Tier.READ:
+        return None
+    read = (one for one in found if one.tier is Tier.READ and one.motive in FATES)
+    return max((hanging_there(grounds, move, one) for one in read), default=None)
 
 
 def _is_out(chosen: Weighed, rival: Weighed, share: float) -> bool:
