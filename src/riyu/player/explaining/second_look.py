@@ -76,8 +76,8 @@ def second_look(
 
     A move that search then has surely better in points is chosen instead, unless it wins fewer games, or strong players
     hardly ever play it; and one that search can't tell from the move chosen, where clearly more hangs on it, as read.
-    The decision comes back as it is where no tree was searched, another position was since, a
-    style preferred the move, a pass was chosen, or `stop` says so.
+    The decision comes back as it is where no tree was searched, another position was since, a style preferred the move,
+    a pass was chosen, or `stop` says so.
     """
     chosen = decision.chosen
     if (
