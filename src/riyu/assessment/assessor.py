@@ -23,7 +23,7 @@ from riyu.reading.life import LifeReader
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import Readings
 
-__all__ = ["GROUPS", "LEAST_NODES", "NODES", "Assessor", "Found"]
+__all__ = ["GROUPS", "LEAST_NODES", "NODES", "Assessor", "Found", "chance_killed"]
 
 NODES = 400
 """Nodes of each of two questions about a group, if not said otherwise."""
@@ -201,10 +201,10 @@ class Assessor:
         read = frozenset(reader.zone.group())
         points = frozenset(reader.zone.points())
         enemy = opposite(group.color)
-        first, is_proven = _killed(reader, enemy, enemy, nodes)
+        first, is_proven, _ = chance_killed(reader, enemy, enemy, nodes)
         second = 0.0
         if first > 1 - LEANS:
-            second, also = _killed(reader, group.color, enemy, nodes)
+            second, also, _ = chance_killed(reader, group.color, enemy, nodes)
             # Who dies though he moves first dies moving second.
             is_proven = also and (is_proven or second >= LEANS)
         said = _said(first, second)
@@ -221,12 +221,17 @@ def _largest_string(evaluator: Evaluator, group: Group) -> Point:
     return max(group.strings, key=lambda name: (board.string_size(name), -name))
 
 
-def _killed(reader: LifeReader, first: Color, enemy: Color, nodes: int) -> tuple[float, bool]:
-    """Give the chance that the group aimed at is killed, a color to move first, and whether that is proven."""
-    verdict = reader.read(first, enemy, nodes).verdict
-    if verdict is Verdict.UNKNOWN:
-        return reader.leaning(), False
-    return {Verdict.WIN: 1.0, Verdict.LOSS: 0.0}.get(verdict, 0.5), True
+def chance_killed(
+    reader: LifeReader, first: Color, enemy: Color, nodes: int
+) -> tuple[float, bool, tuple[Point, ...]]:
+    """Give the chance that the group aimed at is killed, a color to move first, whether that is proven, and the line.
+
+    Where it was not read to its end the chance, 0 to 1, is what reading leans to; one half where only a ko decides.
+    """
+    found = reader.read(first, enemy, nodes)
+    if found.verdict is Verdict.UNKNOWN:
+        return reader.leaning(), False, found.line
+    return {Verdict.WIN: 1.0, Verdict.LOSS: 0.0}.get(found.verdict, 0.5), True, found.line
 
 
 def _said(first: float, second: float) -> Said:

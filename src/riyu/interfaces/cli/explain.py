@@ -53,6 +53,8 @@ def explain(
     That is the motive with its object, at most three reasons, what happens if one plays elsewhere, the answer, the best
     other move and why it is set aside, how the game stands, and how surely each of these is known. If the move before
     left the book of joseki, what the book had, and what punishes that move, comes last.
+
+    Before that search looks a second time at what may be better, which takes some seconds, unless it is to be --quick.
     """
     from riyu.base.errors import UsageError, nearest
     from riyu.interfaces.cli.draw import game_at

@@ -12,7 +12,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from functools import partial
 
-from riyu.assessment.assessor import GROUPS, Assessor
+from riyu.assessment.assessor import GROUPS, Assessor, chance_killed
 from riyu.assessment.board_words import assessor_of, kos_of
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.reading_out import read_out
@@ -87,9 +87,6 @@ class Danger:
     chance: float
     is_read: bool
     line: tuple[Point, ...] = ()
-
-
-_KILLED = {Verdict.WIN: 1.0, Verdict.LOSS: 0.0}
 
 
 def lives_of_100(group: Group | None) -> str:
@@ -250,10 +247,8 @@ class Grounds:
                 else:
                     reader = self.readings.life_reader()
                     reader.aim(stone)
-                    found = reader.read(self.enemy, self.enemy, limit)
-                    is_read = found.verdict is not Verdict.UNKNOWN
-                    chance = _KILLED.get(found.verdict, 0.5) if is_read else reader.leaning()
-                    self._dangers[key] = Danger(chance, is_read, found.line)
+                    found = chance_killed(reader, self.enemy, self.enemy, limit)
+                    self._dangers[key] = Danger(*found)
         return self._dangers[key]
 
     # Assessments after moves. -----------------------------------------------------------------------------------------
