@@ -14,6 +14,7 @@ from riyu.candidates.gather import rejected
 from riyu.game.constants import PASS
 from riyu.game.points import Color, Point
 from riyu.reading.blackboard import Blackboard
+from riyu.search.by_tree import with_owners
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
 from riyu.search.search_facts import look_at_others, rivals_of, search_facts_of
@@ -101,7 +102,12 @@ def tell_search(
         thinker.shift,
     )
     found = search_facts_of(told)
-    both = [replace(one, facts=found.get(one.candidate.move, ())) for one in weighed]
+    both = [
+        replace(with_owners(one, thinker), facts=found.get(one.candidate.move, ()))
+        if one.candidate.move in seen
+        else one
+        for one in weighed
+    ]
     spoken_of = [
         one
         for one in both

@@ -15,11 +15,18 @@ from riyu.candidates.weights import likelihood
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
-from riyu.search.one_ply import Choice, Looks, Weighed, by_reasons
+from riyu.search.one_ply import KNOWN, Choice, Looks, Weighed, by_reasons
 from riyu.search.thinking import Limits, Thinker, Thought
 from riyu.search.tree import Branch
 
-__all__ = ["LINE_VISITS", "choose_by_tree", "gone_on_by", "root_priors", "with_reasons"]
+__all__ = [
+    "LINE_VISITS",
+    "choose_by_tree",
+    "gone_on_by",
+    "root_priors",
+    "with_owners",
+    "with_reasons",
+]
 
 MOST_PROVEN = 3.0
 """What reading proves adds at most to the logarithm of a move's odds: the tree must still be able to find otherwise."""
@@ -143,7 +150,13 @@ def gone_on_by(
     if branch.visits < least:
         thinker.go_on(branch.move, least - branch.visits, stop)
         branch = thinker.branch(branch.move)
-    return _found(one, branch, thinker, komi) if branch is not None else None
+    return with_owners(_found(one, branch, thinker, komi), thinker) if branch is not None else None
+
+
+def with_owners(one: Weighed, thinker: Thinker) -> Weighed:
+    """Give a move with whose points end as in its games, where the search has KNOWN of them."""
+    seen = thinker.see(one.candidate.move, LINE_VISITS)
+    return replace(one, owned=seen.owned) if seen is not None and seen.games >= KNOWN else one
 
 
 def _by_chance_last(weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:

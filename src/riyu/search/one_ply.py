@@ -59,10 +59,11 @@ class Weighed:
     `by_reasons` is what it was worth before any playout, `proven` the part of that which reading proves. Where a tree
     was searched `visits` is how often it was gone down by the move, `won` the share of these that its color won,
     `margin` by how many points in the mean, give or take a standard `error`, `prior` what the search thought of it at
-    first, and `line` the most visited sequence from the move on; None and empty where it was not. `facts` are those of
-    that search. Where alpha-beta looked, `ahead` is what the position at the end of `line` is worth to the color, in
-    points, and `changed` the terms of that by which it is more than after a pass. `liked` says so where a style prefers
-    it to one that wins more.
+    first, and `line` the most visited sequence from the move on; None and empty where it was not. `owned` has for each
+    point how often it ended as Black's less White's in its games, −1 to +1; empty where these are few. `facts` are
+    those of that search. Where alpha-beta looked, `ahead` is what the position at the end of `line` is worth to the
+    color, in points, and `changed` the terms of that by which it is more than after a pass. `liked` says so where a
+    style prefers it to one that wins more.
     """
 
     candidate: Candidate
@@ -76,6 +77,7 @@ class Weighed:
     error: float = 0.0
     prior: float = 0.0
     line: tuple[Point, ...] = ()
+    owned: Mapping[Point, float] = field(default_factory=dict)
     facts: tuple[SearchFact, ...] = ()
     ahead: float | None = None
     changed: tuple[tuple[str, float], ...] = ()

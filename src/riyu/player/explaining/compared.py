@@ -131,19 +131,18 @@ def makes_up(
     left: Sequence[tuple[MotiveSaid, Sequence[Point]]],
     held: Sequence[MotiveSaid] = (),
 ) -> str:
-    """Say how search has it that a rival makes up for what it leaves, each with the enemy's line as read.
+    """Say why search has it that a rival need not lose what it leaves, each with the enemy's line as read.
 
-    It sees that line, or the enemy at the `better` point, and has the rival gain as much; or it expects the enemy
-    elsewhere first: to answer the rival, after which the `better` move mends all that as read and gives up nothing that
-    is to be `held`, or at a larger point. The end of a sentence.
+    It expects the enemy elsewhere first: to answer the rival, after which the `better` move mends all that as read and
+    gives up nothing that is to be `held`, or at a larger point. The end of a sentence; empty where search sees that
+    line, or the enemy at the `better` point: then the rival gains elsewhere what it leaves.
     """
     words, color, enemy = grounds.language, grounds.color, grounds.enemy
     line = grounds.whole(rival.line, color)
     answer = line[1] if len(line) > 1 else 0
-    move = point_text(rival.candidate.move)
     slots = {"enemy": words.color(enemy), "point": point_text(answer) if answer > 0 else ""}
     if answer <= 0 or answer == better or any(answer in read[:1] for _, read in left):
-        return words.word("gains-so", move=move)
+        return ""
     if lines_apart(answer, line[0]) > ANSWER:
         return words.word("goes-first", **slots)
     with grounds.played((color, line[0]), (enemy, answer)) as is_legal:

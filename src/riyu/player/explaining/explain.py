@@ -29,10 +29,9 @@ from riyu.player.explaining.parts import (
     frame_of,
     gained_by,
     is_sente,
-    together,
 )
 from riyu.player.explaining.played_out import played_out
-from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence
+from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence, together
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["explain", "whole_text"]
@@ -113,7 +112,7 @@ def explain(
         if answer not in (rival, *(one.move for one in left))
         else None,
         tuple(
-            left_said(grounds, decision, one, other if one.move != rival else None, found)
+            left_said(grounds, decision, one, other, found, is_rival=one.move == rival)
             for one, other in zip(left, asked, strict=True)
         ),
     )

@@ -118,7 +118,10 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "ko-saved": frozenset({"move"}),
     "lives-then": frozenset({"end"}),
     **{f"worth-{which}": frozenset({"points", "move"}) for which in ("less", "more", "even")},
-    "gains-so": frozenset({"move"}),
+    **{
+        name: frozenset({"owner", "target", "after", "before", "other"})
+        for name in ("kept", "kept-brief")
+    },
     "goes-first": frozenset({"enemy", "point"}),
     "answers-first": frozenset({"enemy", "point", "move"}),
     "left-next": frozenset({"enemy", "point"}),
@@ -181,7 +184,8 @@ _WORDS = (
     *("comes-first", "too", "hardly", "in-doubt", "in-doubt-brief", "away-in-doubt"),
     "met-by",
     "once-more",
-    *("worth-less", "worth-more", "worth-even", "gains-so", "goes-first", "answers-first"),
+    *("kept", "kept-brief"),
+    *("worth-less", "worth-more", "worth-even", "goes-first", "answers-first"),
     *("left-next", "left-later", "by-search", "by-search-but", "gets-first", "is-open"),
     *(f"deed-{name}" for name in DEEDS),
     *(f"from-{name}" for name in DENIED),
@@ -237,7 +241,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "aside-answered",
             "aside-even",
         ),
-        *("aside-judged", "answers", "last", "left"),
+        *("aside-judged", "answers", "last", "left", "kept", "trade", "trade-one"),
     ),
     "frame": (
         "lead",

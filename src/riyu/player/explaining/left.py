@@ -21,8 +21,9 @@ from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.played_out import given_up
-from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid
+from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, together
 from riyu.player.explaining.tactics import SHORT, of_claim
+from riyu.player.explaining.trade import kept_said
 from riyu.reading.gate import NODES, Claim
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
@@ -131,13 +132,15 @@ def left_said(
     grounds: Grounds,
     decision: Decision,
     left: Left,
-    other: Weighed | None,
+    searched: Weighed | None,
     reasons: Sequence[MotiveSaid] = (),
+    *,
+    is_rival: bool = False,
 ) -> LineSaid:
     """Say what is left open, what hangs on it, what would see to it, and whether there is time for that.
 
-    And how search has the move that would, beside the one chosen: `other`, None where that is not told here. There is
-    no time for it where one of the `reasons` falls meanwhile.
+    And how search has the move that would, as it was `searched`, beside the one chosen, unless it `is_rival`, of which
+    that is told. There is no time for it where one of the `reasons` falls meanwhile.
     """
     words, told, move = grounds.language, left.told, decision.point
     moves = ((grounds.color, move), *in_turn(grounds, left.line))
@@ -153,9 +156,16 @@ def left_said(
         fate=fate_of(grounds, told, *moves),
         points=words.points(left.points),
         end=_in_time(grounds, decision.chosen, left, reasons),
-        **_by_search(grounds, decision, other),
+        **(_by_search(grounds, decision, searched) if not is_rival else {}),
     )
-    return LineSaid(sentence, grounds.enemy, left.line, Tier.READ, left.points)
+    kept = kept_said(grounds, decision.chosen, searched, told.target)
+    return LineSaid(
+        together([sentence, kept]) if kept is not None else sentence,
+        grounds.enemy,
+        left.line,
+        Tier.READ,
+        left.points,
+    )
 
 
 def _by_search(grounds: Grounds, decision: Decision, other: Weighed | None) -> dict[str, str]:

@@ -6,6 +6,7 @@ Takes grounds, a decision and its first motive; gives parts with their sentences
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from riyu.assessment.board_words import kos_of
@@ -31,7 +32,16 @@ from riyu.player.explaining.elsewhere import fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
+from riyu.player.explaining.record import (
+    STRONG,
+    Aside,
+    Frame,
+    LineSaid,
+    MotiveSaid,
+    Sentence,
+    together,
+)
+from riyu.player.explaining.trade import trade_said, traded
 from riyu.reading.gate import NODES
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed, natural_rivals, surely_less
@@ -43,7 +53,6 @@ __all__ = [
     "frame_of",
     "gained_by",
     "is_sente",
-    "together",
 ]
 
 RIVALS = 6
@@ -118,7 +127,11 @@ def aside_of(
         return None
     rival, motives, aside = told
     known = asked_of(decision, rival.candidate.move, ask) or rival
-    return _setaside_of(grounds, decision, first, known, motives) or aside
+    aside = _setaside_of(grounds, decision, first, known, motives) or aside
+    trade = traded(grounds, decision.chosen, known)
+    if trade is None:
+        return aside
+    return replace(aside, sentence=together([aside.sentence, trade_said(grounds, trade)]))
 
 
 def _setaside_of(
@@ -475,12 +488,3 @@ def certainty_of(
             language.say("certainty", "unexplained", (move,), move=point_text(move), points=more)
         )
     return together(parts)
-
-
-def together(parts: Sequence[Sentence]) -> Sentence:
-    """Give several sentences as one."""
-    return Sentence(
-        " ".join(one.beginner for one in parts),
-        " ".join(one.strong for one in parts),
-        tuple(dict.fromkeys(p for one in parts for p in one.points)),
-    )

@@ -6,7 +6,7 @@ Takes sentences and what they rest on; gives text, JSON, and points for pictures
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,6 +30,7 @@ __all__ = [
     "MotiveSaid",
     "Sentence",
     "says_more",
+    "together",
 ]
 
 BEGINNER, STRONG = "beginner", "strong"
@@ -78,6 +79,15 @@ class Sentence:
             "strong": self.strong,
             "points": [point_text(p) for p in self.points if p > 0],
         }
+
+
+def together(parts: Sequence[Sentence]) -> Sentence:
+    """Give several sentences as one."""
+    return Sentence(
+        " ".join(one.beginner for one in parts),
+        " ".join(one.strong for one in parts),
+        tuple(dict.fromkeys(p for one in parts for p in one.points)),
+    )
 
 
 @dataclass(frozen=True, slots=True)

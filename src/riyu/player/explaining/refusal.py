@@ -44,6 +44,7 @@ from riyu.player.explaining.record import (
     Sentence,
     says_more,
 )
+from riyu.player.explaining.trade import trade_said, traded
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import KNOWN, Weighed, surely_less
@@ -155,9 +156,9 @@ class _Refusing:
         self.grounds, self.found, self.language = grounds, found, grounds.language
         self.move, self.decision = found.point, found.decision
         self.better = max(self.decision.point, PASS)
-        chosen = self.decision.chosen
+        self.chosen = chosen = self.decision.chosen if self.better != PASS else None
         self.reasons: tuple[MotiveSaid, ...] = ()
-        if chosen is not None and self.better != PASS:
+        if chosen is not None:
             reasons = best_motives(grounds, self.better, chosen.candidate, chosen, self.decision)
             self.reasons = played_out(grounds, chosen, reasons).kept
 
@@ -222,7 +223,7 @@ class _Refusing:
             if one.motive not in HELPS or lost.isdisjoint(groups_of(self.grounds, one))
         )
         taken = taken_after(self.grounds, self.move)
-        both = compared(self.decision.chosen, weighed) if self.better != PASS else None
+        both = compared(self.chosen, weighed)
         wrong = list(self._wrong(taken, left, weighed, own))
         answered = weighed.line[1:] if weighed is not None and not wrong else ()
         against = [*wrong, *self._by_search(weighed, both, left, answered, bool(wrong))]
@@ -232,7 +233,10 @@ class _Refusing:
             groups = tuple(self._groups_beside(there, own, line))
             of_better = self._beside_better(own, both, has_area=not groups)
             speaks = [self._speaking_for(there, own), *groups, *of_better]
+        trade = traded(self.grounds, self.chosen, weighed)
         sentences = [*speaks, *against, *self._outweighed([one for one, _ in left], own, both)]
+        if trade is not None:
+            sentences.append(trade_said(self.grounds, trade))
         most = max(map(weight, own), default=0.0)
         does_first = bool(self.reasons) and any(
             are_the_same(self.grounds, self.reasons[0], other) for other in every
@@ -253,7 +257,7 @@ class _Refusing:
         elif self.reasons and is_same:
             sentences.append(self.say("same", self.better))
         elif self.reasons and not more:
-            sentences.append(self.say("preferred", self.better))
+            sentences += [self.say("preferred", self.better)] if trade is None else []
         elif more and not (both is not None and both.is_better):
             first = more[0].headline
             sentences.append(
@@ -340,13 +344,12 @@ class _Refusing:
                 if reached_after(grounds, after_it, better):
                     yield from self._beside_better([after_it], both)
             return
-        chosen = self.decision.chosen
-        if chosen is not None and both is not None and is_denied and not both.is_sure:
+        if self.chosen is not None and both is not None and is_denied and not both.is_sure:
             yield self.say(
                 "better-first",
                 better,
                 points=self._points(hangs) if line else "",
-                end=makes_up(grounds, chosen, self.move, [(its, line)], self.reasons),
+                end=makes_up(grounds, self.chosen, self.move, [(its, line)], self.reasons),
             )
 
     def _holds(self, its: MotiveSaid) -> bool:
@@ -498,12 +501,12 @@ class _Refusing:
         Where it is surely less, or surely better, that. Else a loss that is read stands: search finds the point surely
         better than that, and it is said what makes up for it; or what it has may be chance, and does not deny it.
         """
-        if both is None or weighed is None or self.better == PASS:
+        if both is None or weighed is None or self.chosen is None:
             return
         words, better = self.language, self.better
         slots = both.slots(self.grounds, better)
-        if both.is_better and (chosen := self.decision.chosen) is not None:
-            why, more = kept_by(chosen, weighed)
+        if both.is_better:
+            why, more = kept_by(self.chosen, weighed)
             yield self.say(f"seen-{why}", better, **slots, **more)
         elif both.is_sure:
             line = self.grounds.whole((self.move, *answered[:ANSWERED]), self.grounds.color)[1:]
