@@ -23,6 +23,7 @@ from riyu.game.points import (
     Color,
     Point,
     column_of,
+    lines_apart,
     neighbors,
     on_board,
     opposite,
@@ -105,6 +106,10 @@ def place_name(point: Point, size: int) -> str:
     return across or {"lower": "bottom", "upper": "top"}.get(up, "center")
 
 
+BY_FIRST = 2
+"""Lines between the names that some stones have by two moves up to which they have the first one's name with both."""
+
+
 class Grounds:
     """A position and its mover, for whom motives are looked for.
 
@@ -126,6 +131,7 @@ class Grounds:
         self.blackboard, self.color, self.enemy = blackboard, color, opposite(color)
         self.language = language
         self.board: Board = blackboard.board
+        self.first = max(about, NO_POINT)
         self._set_about(about)
         self.readings = blackboard.readings
         self.assessor = assessor_of(blackboard) or Assessor(blackboard.features, self.readings)
@@ -150,7 +156,10 @@ class Grounds:
             yield
 
     def about_move(self, move: Point) -> Grounds:
-        """Give the same, for saying something of another move: strings are called by the stone nearest to that."""
+        """Give the same, for saying something of another move: strings are called by the stone nearest to that.
+
+        Or to the first move, where those two lie close: they would be one string's two names.
+        """
         other = copy(self)
         other._set_about(move)
         return other
@@ -364,10 +373,14 @@ class Grounds:
 
         One that the move takes only where there is no other.
         """
-        about, taken = self.about, self.taken
+        about, taken, stones = self.about, self.taken, tuple(stones)
         if not about:
             return min(stones)
-        return min(stones, key=lambda p: (p in taken, steps_apart(p, about), p))
+        near, by_first = (
+            min(stones, key=lambda p: (p in taken, steps_apart(p, move), p))
+            for move in (about, self.first or about)
+        )
+        return by_first if lines_apart(near, by_first) <= BY_FIRST else near
 
     def called(self, point: Point) -> Point:
         """Give the point by which what stands at a point is called: of its string the stone nearest to the move."""
