@@ -345,12 +345,10 @@ class _Refusing:
                     yield from self._beside_better([after_it], both)
             return
         if self.chosen is not None and both is not None and is_denied and not both.is_sure:
-            yield self.say(
-                "better-first",
-                better,
-                points=self._points(hangs) if line else "",
-                end=makes_up(grounds, self.chosen, self.move, [(its, line)], self.reasons),
-            )
+            end = makes_up(grounds, self.chosen, self.move, [(its, line)], self.reasons)
+            points = self._points(hangs) if line else ""
+            if end:
+                yield self.say("better-first", better, points=points, end=end)
 
     def _holds(self, its: MotiveSaid) -> bool:
         """Say whether the better move does something that was told of the point, too, as read."""
