@@ -278,8 +278,9 @@ def test_a_record_tells_what_its_reasons_do_not() -> None:
     decision = engine.decide(board, BLACK, may_resign=False)
     told = explain(board, decision)
     grounds = Grounds(board, BLACK, read_language(), told.move)
-    assert (None, told.deeds) == act_and_deeds(grounds, told.move, told.reasons)
-    assert told.deeds is not None
+    act, deeds = act_and_deeds(grounds, told.move, told.reasons)
+    assert act is None and deeds is not None and told.deeds is not None
+    assert told.deeds.beginner.startswith(deeds.beginner) and deeds.points
     assert told.to_json()["deeds"] == told.deeds.to_json()
     for reader in READERS:
         names = [name for name, _ in told.sentences(reader)]

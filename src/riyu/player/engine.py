@@ -44,6 +44,7 @@ from riyu.reading.reading import Verdict
 from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
 from riyu.search.by_tree import choose_by_tree, gone_on_by, with_reasons
 from riyu.search.one_ply import KNOWN, Choice, Looks, Weighed, by_reasons, choose, weigh
+from riyu.search.searched import Enough
 from riyu.search.thinking import Limits, Seen, Thought
 
 if TYPE_CHECKING:
@@ -62,6 +63,9 @@ LEAST_READ = 6
 
 ASKED = 1_000
 """Descents by a move that is told beside the one chosen, at most, where the search is asked about it."""
+
+PASSED = 1_000
+"""Descents by a pass, at most, beside which a second look tells whose points end as."""
 
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
@@ -302,7 +306,10 @@ class Engine(Seeing):
         wish = Wish(decision.color, blackboard.game.moves, limits=limits, stop=stop)
         blackboard.inference.forget_source("search")
         choice = Choice(decision.candidates, limits.simulations)
-        weighed, more, passed = self._told_of(blackboard, wish, decision.point, choice, stop)
+        enough = replace(self.enough, pass_games=max(self.enough.pass_games, PASSED))
+        weighed, more, passed = self._told_of(
+            blackboard, wish, decision.point, choice, stop, enough
+        )
         return replace(
             decision,
             candidates=self._down_to_the_stones(blackboard, weighed),
@@ -553,6 +560,7 @@ class Engine(Seeing):
         point: Point,
         choice: Choice,
         is_over: Callable[[], bool],
+        enough: Enough | None = None,
     ) -> tuple[tuple[Weighed, ...], int, Seen | None]:
         """Tell what the last search found, once a point is chosen; gives what `tell_search` does."""
         assert wish.limits is not None
@@ -566,7 +574,7 @@ class Engine(Seeing):
             point,
             weighed,
             wish.limits.simulations,
-            self.enough,
+            enough or self.enough,
             is_over,
         )
 

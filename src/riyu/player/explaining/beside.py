@@ -54,7 +54,7 @@ def groups_beside(
     first = reasons[0]
     if first.kind != "area" and first.motive not in BESIDES:
         return Beside()
-    about = {p for one in reasons for p in (one.target, one.other, one.hanging) if p > 0}
+    about = {p for one in reasons for p in one.stones}
     near = [
         (min(lines_apart(move, p) for p in group.stones), group)
         for group in grounds.now.groups

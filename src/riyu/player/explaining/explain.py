@@ -18,6 +18,7 @@ from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import Ask, asked_of
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import reply_of, threat_of
+from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.last_move import answer_to_last, answers_last, last_said
@@ -85,6 +86,9 @@ def explain(
     said = [act or first.headline, *(one.sentence for one in reasons), *done, *beside.sentences]
     if (answers := answers_last(grounds, move, said)) is not None:
         done.append(answers)
+    about = {p for one in reasons for p in one.stones} | beside.stones
+    fares = fares_said(grounds, decision, chosen, about)
+    also = [*done, *beside.sentences, *fares]
     left = left_open(grounds, decision, found) if has_aside else ()
     asked = [asked_of(decision, one.move, ask) for one in left]
     last, answer = answer_to_last(grounds, decision, reasons) if has_aside else (NO_POINT, NO_POINT)
@@ -107,7 +111,7 @@ def explain(
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
-        together([*done, *beside.sentences]) if done or beside.sentences else None,
+        together(also) if also else None,
         last_said(grounds, decision, last, answered, known)
         if answer not in (rival, *(one.move for one in left))
         else None,

@@ -241,7 +241,17 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "aside-answered",
             "aside-even",
         ),
-        *("aside-judged", "answers", "last", "left", "kept", "trade", "trade-one"),
+        *(
+            "aside-judged",
+            "answers",
+            "last",
+            "left",
+            "kept",
+            "trade",
+            "trade-one",
+            "fares-better",
+            "fares-worse",
+        ),
     ),
     "frame": (
         "lead",

@@ -39,7 +39,7 @@ def answer_to_last(
     last = _last_of(grounds)
     if last <= 0 or lines_apart(last, decision.point) <= ANSWER:
         return nothing
-    about = [p for one in reasons for p in (one.target, one.other, one.hanging) if p > 0]
+    about = [p for one in reasons for p in one.stones]
     if board.string_name(last) in {board.string_name(p) for p in about if board.color_at(p)}:
         return nothing
     near = [

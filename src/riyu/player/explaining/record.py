@@ -141,6 +141,11 @@ class MotiveSaid:
         return tuple(p for p in self.called or (self.target, self.other) if p > 0)
 
     @property
+    def stones(self) -> frozenset[Point]:
+        """A stone, or point, of each thing that it is about or that hangs on it."""
+        return frozenset(p for p in (self.target, self.other, self.hanging) if p > 0)
+
+    @property
     def kind(self) -> str:
         """The motive's kind."""
         return MOTIVES[self.motive].kind

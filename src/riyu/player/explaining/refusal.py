@@ -18,7 +18,7 @@ from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import claim_again, not_needed, reached_after, taken_after
-from riyu.player.explaining.beside import groups_beside
+from riyu.player.explaining.beside import Beside, groups_beside
 from riyu.player.explaining.choosing import (
     BESIDES,
     HELPS,
@@ -30,6 +30,7 @@ from riyu.player.explaining.choosing import (
 from riyu.player.explaining.compared import Compared, compared, kept_by, makes_up
 from riyu.player.explaining.deeds import act_and_deeds, kept_from
 from riyu.player.explaining.elsewhere import SURE, fate_of, hanging_there
+from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.local import enemy_first
@@ -230,9 +231,12 @@ class _Refusing:
         line = weighed.line if weighed is not None else ()
         speaks = []
         if own:
-            groups = tuple(self._groups_beside(there, own, line))
+            beside = groups_beside(there, self.move, own, line)
+            groups = tuple(self._groups_beside(beside))
             of_better = self._beside_better(own, both, has_area=not groups)
-            speaks = [self._speaking_for(there, own), *groups, *of_better]
+            about = {p for one in own for p in one.stones} | beside.stones
+            fares = fares_said(there, self.decision, weighed, about)
+            speaks = [self._speaking_for(there, own), *groups, *fares, *of_better]
         trade = traded(self.grounds, self.chosen, weighed)
         sentences = [*speaks, *against, *self._outweighed([one for one, _ in left], own, both)]
         if trade is not None:
@@ -355,14 +359,11 @@ class _Refusing:
         claim = claim_again(self.grounds, its, self.better)
         return claim is not None and self.grounds.borne_out(claim) is not None
 
-    def _groups_beside(
-        self, there: Grounds, own: Sequence[MotiveSaid], line: Sequence[Point]
-    ) -> Iterator[Sentence]:
-        """Say how the point changes groups beside it, where its first reason is an area, and what the better one does.
+    def _groups_beside(self, beside: Beside) -> Iterator[Sentence]:
+        """Say how the point changes groups beside it, as a record tells it of the move chosen, and what that one does.
 
-        As a record tells it of the move chosen; not that such groups are weak.
+        Not that such groups are weak.
         """
-        beside = groups_beside(there, self.move, own, line)
         for said, group in zip(beside.sentences, beside.groups, strict=False):
             yield said
             if self.better > 0:

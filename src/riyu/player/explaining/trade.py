@@ -6,7 +6,7 @@ the two has too few games nothing is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from riyu.assessment.evaluation import Group
@@ -17,7 +17,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.record import Sentence
 from riyu.search.one_ply import Weighed
 
-__all__ = ["Part", "Trade", "kept_said", "trade_said", "traded"]
+__all__ = ["Part", "Trade", "kept_of_100", "kept_said", "trade_said", "traded"]
 
 LEAST_PART = 5.0
 """Points that a move must have more in a part of the board for it to be told: of less another seed has the reverse."""
@@ -142,7 +142,7 @@ def _group_in(
     group = max(grounds.now.groups, key=lies_on, default=None)
     if group is None or lies_on(group) < OF_GROUP * part.gain:
         return None
-    after, before = (_share(way, group.color, group.stones) for way in (one, other))
+    after, before = (kept_of_100(way.owned, group.color, group.stones) for way in (one, other))
     return group if abs(after - before) >= KEPT else None
 
 
@@ -150,11 +150,11 @@ def _kept(
     grounds: Grounds, owner: Color, stones: tuple[Point, ...], one: Weighed, other: Weighed
 ) -> dict[str, str]:
     """Give the slots that say of how many of 100 games stones end as their owner's, after either move."""
-    after, before = (str(_share(way, owner, stones)) for way in (one, other))
+    after, before = (str(kept_of_100(way.owned, owner, stones)) for way in (one, other))
     return {"owner": grounds.language.color(owner), "after": after, "before": before}
 
 
-def _share(way: Weighed, owner: Color, stones: tuple[Point, ...]) -> int:
-    """Give in how many of 100 games after a move stones end as their owner's, the mean of all."""
-    black = sum(way.owned[p] for p in stones) / len(stones)
+def kept_of_100(owned: Mapping[Point, float], owner: Color, stones: Sequence[Point]) -> int:
+    """Give in how many of 100 games stones end as their owner's, the mean of all."""
+    black = sum(owned[p] for p in stones) / len(stones)
     return round(50 + 50 * (black if owner == BLACK else -black))

@@ -1,0 +1,99 @@
+"""Which groups near a move fare better or worse by it in the search's games than if the enemy came first.
+
+Takes grounds and what was weighed; gives sentences. What reasons say of a group is not said once more. Searches
+nothing: where too few games went by the move, or by a pass, nothing is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from riyu.assessment.evaluation import Group
+from riyu.game.points import Point, lines_apart, point_text
+from riyu.player.decision import Decision
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import Sentence
+from riyu.player.explaining.trade import kept_of_100
+from riyu.search.one_ply import KNOWN, Weighed
+
+__all__ = ["fares_said"]
+
+NEAR = 3
+"""Lines from the move within which such a group has a stone."""
+
+LEAST = 10
+"""Games of 100 in which it must be kept more, or less."""
+
+AWAY, AS_MUCH = 5, 0.5
+"""Lines beyond which a move is elsewhere, and the share of that which such a one may have: more comes of the turn."""
+
+
+def fares_said(
+    grounds: Grounds, decision: Decision, one: Weighed | None, known: Collection[Point]
+) -> tuple[Sentence, ...]:
+    """Say of the own group, and of the enemy's, that fare most otherwise by a move how often they are kept.
+
+    Those whose many stones are kept in more games by it, or in fewer if they are the enemy's; none with a `known`
+    stone.
+    """
+    passed = decision.passed
+    if one is None or not one.owned or passed is None or passed.games < KNOWN:
+        return ()
+    move, most = one.candidate.move, dict[bool, tuple[float, Group]]()
+    for group in grounds.now.groups:
+        is_own = group.color == grounds.color
+        by = _by(group, one.owned, passed.owned) * (1 if is_own else -1)
+        apart = _apart(move, group)
+        if by < LEAST or apart > NEAR or not set(group.stones).isdisjoint(known):
+            continue
+        farther = (
+            _by(group, other.owned, passed.owned) * (1 if is_own else -1)
+            for other in decision.candidates
+            if other.owned and _apart(other.candidate.move, group) > AWAY
+        )
+        if max(farther, default=0.0) < AS_MUCH * by:
+            most[is_own] = max(
+                most.get(is_own, (0.0, group)), (by * len(group.stones), group), key=_size
+            )
+    return tuple(
+        _said(grounds, one, group, passed.owned)
+        for _, group in sorted(most.values(), key=_size)[::-1]
+    )
+
+
+def _size(told: tuple[float, Group]) -> float:
+    return told[0]
+
+
+def _apart(move: Point, group: Group) -> int:
+    """Give by how many lines a move and the nearest stone of a group are apart."""
+    return min(lines_apart(move, stone) for stone in group.stones)
+
+
+def _by(group: Group, owned: Mapping[Point, float], without: Mapping[Point, float]) -> int:
+    """Give in how many more of 100 games a group is kept."""
+    after, before = (kept_of_100(way, group.color, group.stones) for way in (owned, without))
+    return after - before
+
+
+def _said(grounds: Grounds, one: Weighed, group: Group, passed: Mapping[Point, float]) -> Sentence:
+    words, called = grounds.language, grounds.group_called(group)
+    owner, few = words.color(group.color), len(group.stones) < 2
+    return words.say(
+        "parts",
+        "fares-better" if group.color == grounds.color else "fares-worse",
+        (one.candidate.move, called),
+        note=words.tier(Tier.MEASURED),
+        move=point_text(one.candidate.move),
+        enemy=words.color(grounds.enemy),
+        owner=owner,
+        target=words.word(
+            "lone-stone" if few else "group-of",
+            owner=owner,
+            point=point_text(called),
+            **({} if few else {"count": str(len(group.stones))}),
+        ),
+        after=str(kept_of_100(one.owned, group.color, group.stones)),
+        before=str(kept_of_100(passed, group.color, group.stones)),
+    )

@@ -1,0 +1,80 @@
+"""Groups near a move that fare otherwise by it in the search's games than if the enemy came first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.game.constants import BLACK, PASS
+from riyu.game.points import all_points, parse_point
+from riyu.player.decision import Decision
+from riyu.player.explaining.fares import fares_said
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.refusal import refuse
+from riyu.player.why_not import WhyNot
+from riyu.reading.blackboard import Blackboard
+from riyu.search.thinking import Seen
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+from tests.player.test_refusal import TWO_ATARIS, decided, weighed
+from tests.player.test_trade import ending, string
+
+BLACK_ABOVE = ["C6", "D6", "E6", "B7", "G7", "B8", "H8", "C9", "D9", "E9", "F9", "G9"]
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+
+@pytest.fixture(scope="module")
+def board() -> Blackboard:
+    return blackboard_of(drawn_game(TWO_ATARIS))
+
+
+def passing(decision: Decision, board: Blackboard, games: int = 300) -> Decision:
+    """Give a decision whose search has each point half of its games either color's after a pass."""
+    owned = dict.fromkeys(all_points(board.board.size), 0.0)
+    return replace(decision, passed=Seen(PASS, games, 0.5, 0.0, (PASS,), games, owned))
+
+
+def told(board: Blackboard, decision: Decision, move: str, *known: str) -> list[str]:
+    grounds = Grounds(board, BLACK, read_language(), parse_point(move))
+    about = list(map(parse_point, known))
+    found = fares_said(grounds, decision, decision.find(parse_point(move)), about)
+    return [one.beginner for one in found]
+
+
+def test_of_either_color_the_group_that_fares_most_otherwise_is_told(board: Blackboard) -> None:
+    """F6 takes the nine stones; the stone at F5 stands beside it as well, and is but one."""
+    nine = string(board, "F7")
+    takes = ending(weighed("F6", 4.0), board, b95=nine + " F5", b62=" ".join(BLACK_ABOVE))
+    decision = passing(decided(board, takes, ending(weighed("C4", 4.0), board)), board)
+    assert told(board, decision, "F6") == [
+        "F6 weakens White's group of 9 stones at F7: in the search's games White keeps it in 5 of 100 then, in 50 if "
+        "White moves first.",
+        "F6 helps Black's group of 12 stones at E6: in the search's games Black keeps it in 62 of 100 then, in 50 if "
+        "White moves first.",
+    ]
+    assert not told(board, decision, "C4")
+    assert [one.split(":")[0] for one in told(board, decision, "F6", "F7", "G7")] == [
+        "F6 weakens White's stone at F5"
+    ]
+
+
+def test_what_a_move_elsewhere_does_as_well_comes_of_the_turn(board: Blackboard) -> None:
+    nine = string(board, "F7")
+    takes, away = (ending(weighed(move, 4.0), board, b95=nine) for move in ("F6", "A1"))
+    decision = passing(decided(board, takes, away), board)
+    assert not told(board, decision, "F6")
+    assert not told(board, passing(decided(board, takes), board, games=40), "F6")  # too few
+
+
+def test_a_why_not_tells_it_of_the_point(board: Blackboard) -> None:
+    takes = ending(weighed("F6", 4.0), board)
+    saves = ending(weighed("C4", 4.0), board, b80=string(board, "F7"))
+    decision = passing(decided(board, takes, saves), board)
+    said = refuse(board, WhyNot(decision, parse_point("C4"), weighed=saves)).text()
+    assert (
+        "C4 weakens White's group of 9 stones at C7: in the search's games White keeps it in 20 of 100 "
+        in said
+    )
