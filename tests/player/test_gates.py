@@ -57,6 +57,15 @@ GATE = """
 """
 
 
+WITH_A_FRIEND = ALMOST_DEAD.replace(
+    "    . . . . . . X O O\n    . . . . . . X O O\n",
+    """    . . . O . . X O O
+    . . . . . . X O O
+""",
+)
+"""White's stone at B3 has another at D5: alone it is dead, as read."""
+
+
 def of_group(picture: str, move: str, stone: str, line: str = "") -> set[str]:
     """Give the motives that are told of the group of a stone."""
     group = grounds_of(picture).now.group_at(parse_point(stone))
@@ -93,10 +102,10 @@ def test_only_a_group_with_few_ways_out_is_led_out_and_only_upward(
 def test_a_group_is_shut_in_only_near_by_and_where_the_search_s_line_opens_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert of_group(ALMOST_DEAD, "C6", "B3") == {"enclose"}
-    assert of_group(ALMOST_DEAD, "C6", "B3", "A7 B9") == {"attack"}
+    assert of_group(WITH_A_FRIEND, "C6", "B3") == {"enclose"}
+    assert of_group(WITH_A_FRIEND, "C6", "B3", "A7 B9") == {"attack"}
     monkeypatch.setattr(positional, "BESIDE", 2)
-    assert of_group(ALMOST_DEAD, "C6", "B3") == {"attack"}
+    assert of_group(WITH_A_FRIEND, "C6", "B3") == {"attack"}
 
 
 def test_groups_hang_together_only_where_the_enemy_can_not_cut_them_as_read() -> None:

@@ -26,13 +26,13 @@ WIDE = """
     . . . . . . . . . . . . .
     . . . . . . . . . . . . .
     . . . . . . . . . . . . .
-    . X X X X X X X X X X . .
+    . X X X X X X X X X . . .
     . X O O O O O O O O X . .
     . X O . . . . . . O X . .
     . X X . . . . . . X X . .
     . . . . . . . . . . . . .
 """
-"""White's eye space is open below: it lives if it closes that well, at D2 or H2, and not if Black is first."""
+"""White's eye space is open below: it lives if it closes that well, at D2 or E2, and not if Black is first."""
 
 
 def grounds_of(deep: float = 25.0) -> Grounds:
@@ -45,15 +45,15 @@ def told(grounds: Grounds, move: str) -> list[str]:
 
 
 def test_a_group_is_told_with_its_size_and_how_readings_lean_with_either_first() -> None:
-    (said,) = told(grounds_of(), "H2")
+    (said,) = told(grounds_of(), "E2")
     assert said.startswith("White's group of 10 stones at ") and " is not settled: " in said
-    after, before = 100 - 38, 100 - 74
-    assert f"such a group lives {after} times of 100 after H2, {before} if Black comes " in said
+    after, before = 100 - 34, 100 - 71
+    assert f"such a group lives {after} times of 100 after E2, {before} if Black comes " in said
 
 
 def test_nothing_is_told_of_a_move_that_makes_it_little_safer_or_of_short_readings() -> None:
     assert not told(grounds_of(), "J3")
-    assert not told(grounds_of(deep=1.0), "H2")
+    assert not told(grounds_of(deep=1.0), "E2")
 
 
 @pytest.mark.parametrize(
@@ -73,19 +73,19 @@ def test_a_group_must_be_in_danger_now_and_not_then(
         return then if move else now
 
     monkeypatch.setattr(Grounds, "danger", danger)
-    assert bool(told(grounds_of(), "H2")) is is_told
+    assert bool(told(grounds_of(), "E2")) is is_told
 
 
 def test_what_is_not_read_out_is_never_held_to_be_sure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         Grounds, "danger", lambda self, stone, move=0: Danger(0.0 if move else 1.0, not move)
     )
-    (said,) = told(grounds_of(), "H2")
-    assert "lives 95 times of 100 after H2, 5 if Black" in said
+    (said,) = told(grounds_of(), "E2")
+    assert "lives 95 times of 100 after E2, 5 if Black" in said
 
 
 def test_it_is_the_first_reason_and_no_other_has_the_group_by_other_numbers() -> None:
-    grounds, move = grounds_of(), parse_point("H2")
+    grounds, move = grounds_of(), parse_point("E2")
     found = best_motives(grounds.about_move(move), move)
     assert found[0].motive == "settle" and found[0].tier is Tier.JUDGED
     groups = [one for one in found if one.kind in ("life", "groups")]

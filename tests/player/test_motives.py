@@ -126,7 +126,7 @@ ALMOST_DEAD = """
     9x9, Black to move
     . . . . . . . X O
     . . . . . . X O .
-    . . . . . X X O O
+    . . . . . . X O O
     . . . . . X O . O
     . . . . . . X O O
     . . . . . . X O O

@@ -104,7 +104,7 @@ def test_no_more_points_are_told_to_hang_on_an_area_or_a_threat_than_search_has_
 
 def test_riyu_explain_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
     """If knowledge or search has changed on purpose, take another move of which little else is told."""
-    assert run(["explain", str(GAME), "--move", "31", "-q"]) == 0
+    assert run(["explain", str(GAME), "--move", "27", "-q"]) == 0
     told = capsys.readouterr().out
     assert re.search(
         r"^- By the search's games \d+ points in all hang on who comes first at", told, re.M
@@ -113,7 +113,7 @@ def test_riyu_explain_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_beside_it_the_threat_has_no_points_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
     """A record counts what hangs on its move once: in all, where the reasons do that."""
-    assert run(["explain", str(GAME), "--move", "31", "-q", "--json"]) == 0
+    assert run(["explain", str(GAME), "--move", "27", "-q", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert "swing" in [one["motive"] for one in told["reasons"]]
     assert told["threat"]["points"] >= 1.0

@@ -29,6 +29,7 @@ from riyu.player.explaining.record import (
 )
 from tests.boards import drawn_game
 from tests.library import blackboard_of
+from tests.player.test_motives import EYE_ON_THE_SIDE
 
 LONG_WALL = """
     9x9, Black to move
@@ -255,7 +256,7 @@ def test_a_stone_higher_than_a_side_is_not_held_along_it() -> None:
 def test_weak_groups_that_reasons_are_about_are_not_told_again() -> None:
     from riyu.player.decision import Decision
 
-    grounds = grounds_of(LONG_WALL)
+    grounds = grounds_of(EYE_ON_THE_SIDE)
     weak = [g for g in grounds.now.groups if g.color == BLACK]
     assert weak
     lead = Lead(0.0, -5.0, 5.0, 0.5)
