@@ -69,6 +69,15 @@ def test_what_a_move_elsewhere_does_as_well_comes_of_the_turn(board: Blackboard)
     assert not told(board, passing(decided(board, takes), board, games=40), "F6")  # too few
 
 
+def test_nothing_is_told_of_a_group_that_is_mostly_lost(board: Blackboard) -> None:
+    takes = ending(weighed("F6", 4.0), board, b95=string(board, "F7"))
+    decision = passing(decided(board, takes), board)
+    assert decision.passed is not None
+    owned = dict.fromkeys(decision.passed.owned, 0.6)  # White keeps it in 20
+    lost = replace(decision, passed=replace(decision.passed, owned=owned))
+    assert told(board, decision, "F6") and not told(board, lost, "F6")
+
+
 def test_a_why_not_tells_it_of_the_point(board: Blackboard) -> None:
     takes = ending(weighed("F6", 4.0), board)
     saves = ending(weighed("C4", 4.0), board, b80=string(board, "F7"))

@@ -104,6 +104,15 @@ def test_what_falls_with_the_stones_that_are_saved_is_told_and_stands_in_the_hea
     )
 
 
+def test_a_group_of_which_stones_are_given_up_is_not_said_to_be_saved_with_others() -> None:
+    grounds, saves = grounds_of(RELIED_ON), told(RELIED_ON, "save", "E2")
+    assert saves is not None
+    given_up = grounds.motive("give-up", parse_point("E2"), parse_point("G1"), Tier.READ, 9.0)
+    first, _ = _each_once(grounds, [saves, given_up])
+    assert first.headline.beginner == "E2 saves the 3 stones at H3."
+    assert first.sentence == saves.bare and not first.hanging
+
+
 def test_the_headline_of_a_record_names_what_falls_with_them() -> None:
     board = blackboard_of(drawn_game(RELIED_ON))
     record = explain(board, decided(board, weighed("F4", 4.0)))

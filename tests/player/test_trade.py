@@ -17,13 +17,14 @@ from riyu.player.explaining.language import read_language
 from riyu.player.explaining.left import Left, left_said
 from riyu.player.explaining.parts import aside_of
 from riyu.player.explaining.refusal import refuse
-from riyu.player.explaining.trade import trade_said, traded
+from riyu.player.explaining.trade import mends, trade_said, traded
 from riyu.player.style import load_style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
+from tests.player.test_leaning import WIDE
 from tests.player.test_refusal import TWO_ATARIS, decided, weighed
 
 pytestmark = pytest.mark.usefixtures("loaded")
@@ -72,15 +73,30 @@ def test_where_either_of_two_moves_has_more_and_which_stones_it_keeps(board: Bla
     )
 
 
-def test_one_side_that_has_more_is_told_alone(board: Blackboard) -> None:
+MORE = (
+    "In the search's games C4 has about 7 points more around E8 than F6, and White keeps the 9 stones at F7 in 10 of "
+    "100, in 50 after F6."
+)
+
+
+def test_one_side_that_has_more_is_told_alone_where_it_is_about_a_group(board: Blackboard) -> None:
     grounds = Grounds(board, BLACK, read_language(), parse_point("F6"))
-    ways = ending(weighed("F6", 4.0), board), ending(weighed("C4", 4.0), board, b90=EAST)
-    trade = traded(grounds, *ways)
+    takes, nine = ending(weighed("F6", 4.0), board), string(board, "F7")
+    saves = ending(weighed("C4", 4.0), board, b90=nine)
+    trade = traded(grounds, takes, saves)
     assert trade is not None and trade.more is None
-    said = trade_said(grounds, trade).beginner
-    assert said == "In the search's games C4 has about 8 points more around J3 than F6."
-    turned = traded(grounds, *reversed(ways))
-    assert turned is not None and trade_said(grounds, turned).beginner == said
+    assert trade_said(grounds, trade).beginner == MORE
+    turned = traded(grounds, saves, takes)
+    assert turned is not None and trade_said(grounds, turned).beginner == MORE
+    assert traded(grounds, takes, ending(weighed("C4", 4.0), board, b90=EAST)) is None
+
+
+def test_on_a_large_board_the_part_is_named(board: Blackboard) -> None:
+    """A point of which the reader does not know where it lies is no reason."""
+    wide = Grounds(blackboard_of(drawn_game(WIDE)), BLACK, read_language(), parse_point("F6"))
+    small = Grounds(board, BLACK, read_language(), parse_point("F6"))
+    assert wide.point_and_place(parse_point("B7")) == "B7 (the left side)"
+    assert small.point_and_place(parse_point("B7")) == "B7"
 
 
 def test_nothing_is_told_of_little_nor_where_search_has_few_games(board: Blackboard) -> None:
@@ -93,16 +109,15 @@ def test_nothing_is_told_of_little_nor_where_search_has_few_games(board: Blackbo
 
 def test_a_rival_and_a_why_not_tell_what_either_move_has_more(board: Blackboard) -> None:
     takes = ending(weighed("F6", 4.0), board)
-    saves = ending(weighed("C4", 4.0), board, b90=EAST)
+    saves = ending(weighed("C4", 4.0), board, b90=string(board, "F7"))
     decision = decided(board, takes, saves)
     grounds = Grounds(board, BLACK, read_language(), parse_point("F6"))
     (first, *_) = best_motives(grounds, parse_point("F6"))
-    more = "In the search's games C4 has about 8 points more around J3 than F6."
     aside = aside_of(grounds, decision, first)
-    assert aside is not None and aside.sentence.beginner.endswith(more)
+    assert aside is not None and aside.sentence.beginner.endswith(MORE)
     found = WhyNot(decision, parse_point("C4"), weighed=saves)
     said = refuse(board, found).text().splitlines()
-    assert more in said
+    assert MORE in said
     assert not any("nothing speaks more for" in one for one in said)
 
 
@@ -138,3 +153,16 @@ def test_a_record_of_a_search_has_whose_points_end_as_and_tells_it() -> None:
     other = WhyNot(decision, asked.candidate.move, weighed=asked)
     told = [record.text(), refuse(blackboard, other).text()]
     assert any("In the search's games " in one for one in told)
+
+
+def test_what_no_move_mends_in_the_games_is_not_said_to_be_left(board: Blackboard) -> None:
+    grounds = Grounds(board, BLACK, read_language(), parse_point("F6"))
+    takes, stone = ending(weighed("F6", 4.0), board, b45="B4"), [parse_point("B4")]
+    for kept, is_mended in (("b95", True), ("b50", False), ("b20", False)):
+        saves = ending(weighed("C4", 4.0), board, **{kept: "B4"})
+        assert mends(grounds, takes, saves, stone) is is_mended
+    assert mends(grounds, takes, weighed("C4", 4.0), stone)  # nobody knows
+    # An enemy string is to be kept less often.
+    falls = ending(weighed("C4", 4.0), board, b90=string(board, "F7"))
+    assert mends(grounds, takes, falls, [parse_point("F7")])
+    assert not mends(grounds, falls, takes, [parse_point("F7")])

@@ -223,16 +223,21 @@ def _without_areas_of_places(grounds: Grounds, merged: Sequence[MotiveSaid]) -> 
 def _each_once(grounds: Grounds, told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
     """Give motives of which each line of the search, and the threats of a ko, are told with the first alone.
 
-    So is what hangs on them, of one group, and of none that a reason says itself how surely it lives.
+    So is what hangs on them, of one group, and of none that a reason says itself how surely it lives, nor of one of
+    which another gives stones up.
     """
     of_groups = (
         one for one in told if one.kind in ("life", "groups") and one.tier is not Tier.READ
     )
     known = {name for one in of_groups for name in groups_of(grounds, one)}
+    given_up = (one for one in told if one.motive == "give-up")
+    left = {name for one in given_up for name in groups_of(grounds, one)}
     given: list[MotiveSaid] = []
     for one in _with_threats_once(with_lines_once(told)):
         group = grounds.now.group_at(one.hanging) if one.hanging else None
-        is_new = group is None or group.name not in known
+        is_new = group is None or group.name not in known | left
+        if one.alone is not None and group is not None and group.name in left:
+            one = replace(one, headline=one.alone)
         if one.bare is not None and (not is_new or any(before.hanging for before in given)):
             one = replace(one, sentence=one.bare, hanging=NO_POINT)
         given.append(one)

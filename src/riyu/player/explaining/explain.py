@@ -33,6 +33,7 @@ from riyu.player.explaining.parts import (
 )
 from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence, together
+from riyu.player.explaining.trade import mends
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["explain", "whole_text"]
@@ -89,11 +90,16 @@ def explain(
     about = {p for one in reasons for p in one.stones} | beside.stones
     fares = fares_said(grounds, decision, chosen, about)
     also = [*done, *beside.sentences, *fares]
-    left = left_open(grounds, decision, found) if has_aside else ()
-    asked = [asked_of(decision, one.move, ask) for one in left]
+    left = list(left_open(grounds, decision, found)) if has_aside else []
+    searched = {one.move: asked_of(decision, one.move, ask) for one in left}
+    left = [one for one in left if mends(grounds, chosen, searched[one.move], one.stones(grounds))]
     last, answer = answer_to_last(grounds, decision, reasons) if has_aside else (NO_POINT, NO_POINT)
     answered = asked_of(decision, answer, ask) if answer > 0 else None
-    aside = aside_of(grounds, decision, first, ask, [*asked, answered]) if has_aside else None
+    aside = (
+        aside_of(grounds, decision, first, ask, [*searched.values(), answered])
+        if has_aside
+        else None
+    )
     rival = aside.move if aside is not None else NO_POINT
     known = {*beside.counted, *_numbered(reasons)}
     is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
@@ -116,8 +122,8 @@ def explain(
         if answer not in (rival, *(one.move for one in left))
         else None,
         tuple(
-            left_said(grounds, decision, one, other, found, is_rival=one.move == rival)
-            for one, other in zip(left, asked, strict=True)
+            left_said(grounds, decision, one, searched[one.move], found, is_rival=one.move == rival)
+            for one in left
         ),
     )
 

@@ -22,6 +22,9 @@ __all__ = ["fares_said"]
 NEAR = 3
 """Lines from the move within which such a group has a stone."""
 
+LOST = 30
+"""Games of 100 below which a group is mostly lost, whoever moves first."""
+
 LEAST = 10
 """Games of 100 in which it must be kept more, or less."""
 
@@ -46,6 +49,11 @@ def fares_said(
         by = _by(group, one.owned, passed.owned) * (1 if is_own else -1)
         apart = _apart(move, group)
         if by < LEAST or apart > NEAR or not set(group.stones).isdisjoint(known):
+            continue
+        kept = (
+            kept_of_100(owned, group.color, group.stones) for owned in (one.owned, passed.owned)
+        )
+        if max(kept) < LOST:
             continue
         farther = (
             _by(group, other.owned, passed.owned) * (1 if is_own else -1)

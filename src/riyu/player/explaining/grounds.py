@@ -106,6 +106,9 @@ def place_name(point: Point, size: int) -> str:
     return across or {"lower": "bottom", "upper": "top"}.get(up, "center")
 
 
+SMALL = 9
+"""The largest board of which the parts are not named beside points."""
+
 BY_FIRST = 2
 """Lines between the names that some stones have by two moves up to which they have the first one's name with both."""
 
@@ -433,6 +436,11 @@ class Grounds:
         """Name the part of the board that a point lies in."""
         return self.language.word(place_name(point, self.board.size))
 
+    def point_and_place(self, point: Point) -> str:
+        """Give a point with the part of the board that it lies in, on a board large enough: `B11 (the left side)`."""
+        name = point_text(point)
+        return f"{name} ({self.place(point)})" if self.board.size > SMALL else name
+
     # Motives. ---------------------------------------------------------------------------------------------------------
 
     def motive(
@@ -536,6 +544,9 @@ class Grounds:
             hanging=hanging,
             bare=say(named_all | {"hangs": "", "hanging": ""}, lines["strong"])
             if hanging
+            else None,
+            alone=self._head(name, speaks, named_all | {"besides": ""}, target, other)
+            if hanging and not by_ko
             else None,
             sized=bool(filled.get("gain")) or (name in _SIZED and bool(points_named)),
             uncounted=say(named_all, lines["strong"], *uncounted) if by_ko else None,

@@ -49,6 +49,11 @@ class Left:
     line: tuple[Point, ...]
     points: float
 
+    def stones(self, grounds: Grounds) -> list[Point]:
+        """Give a stone of each string that it is about."""
+        both = (self.told.target, self.told.other)
+        return [p for p in both if p > 0 and grounds.board.color_at(p) != EMPTY]
+
 
 def left_open(
     grounds: Grounds, decision: Decision, reasons: Sequence[MotiveSaid]

@@ -6,7 +6,7 @@ the two has too few games nothing is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from riyu.assessment.evaluation import Group
@@ -17,7 +17,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.record import Sentence
 from riyu.search.one_ply import Weighed
 
-__all__ = ["Part", "Trade", "kept_of_100", "kept_said", "trade_said", "traded"]
+__all__ = ["Part", "Trade", "kept_of_100", "kept_said", "mends", "trade_said", "traded"]
 
 LEAST_PART = 5.0
 """Points that a move must have more in a part of the board for it to be told: of less another seed has the reverse."""
@@ -58,7 +58,10 @@ class Trade:
 
 
 def traded(grounds: Grounds, one: Weighed | None, other: Weighed | None) -> Trade | None:
-    """Put two moves of the mover's against each other; None where search has few games of one, or nothing is more."""
+    """Put two moves of the mover's against each other; None where search has few games of one.
+
+    Nor where nothing is more, or but one has more, and no group is what that is about: that explains nothing.
+    """
     if one is None or other is None or not one.owned or not other.owned:
         return None
     own = 1 if grounds.color == BLACK else -1
@@ -73,7 +76,8 @@ def traded(grounds: Grounds, one: Weighed | None, other: Weighed | None) -> Trad
         else None
         for part in parts
     ]
-    return Trade(one, other, *told) if any(told) else None
+    is_told = all(told) or any(part.group for part in told if part is not None)
+    return Trade(one, other, *told) if is_told else None
 
 
 def trade_said(grounds: Grounds, trade: Trade) -> Sentence:
@@ -85,7 +89,7 @@ def trade_said(grounds: Grounds, trade: Trade) -> Sentence:
     strong: dict[str, str] = {}
     for (part, one, other), (gain, around, kind) in zip(told, _NAMES, strict=False):
         about.append(empty_middle(grounds, part.points))
-        slots[gain], slots[around] = words.points(part.gain), point_text(about[-1])
+        slots[gain], slots[around] = words.points(part.gain), grounds.point_and_place(about[-1])
         if (group := part.group) is not None:
             named = {
                 "target": words.stones(grounds.group_called(group), len(group.stones)),
@@ -98,6 +102,24 @@ def trade_said(grounds: Grounds, trade: Trade) -> Sentence:
             )
     form = "trade" if len(told) > 1 else "trade-one"
     return words.say("parts", form, about, strong=strong, **slots)
+
+
+def mends(
+    grounds: Grounds, one: Weighed | None, other: Weighed | None, stones: Iterable[Point]
+) -> bool:
+    """Say whether the string of any stone fares better for the mover by the other move, in KEPT games of 100 or more.
+
+    Also where that is not known.
+    """
+    if one is None or other is None or not one.owned or not other.owned:
+        return True
+    for color, string in (
+        (grounds.board.color_at(p), grounds.board.string_points(p)) for p in stones
+    ):
+        here, there = (kept_of_100(way.owned, color, string) for way in (one, other))
+        if (there - here) * (1 if color == grounds.color else -1) >= KEPT:
+            return True
+    return False
 
 
 def kept_said(
