@@ -136,6 +136,19 @@ def test_a_corner_is_open_though_a_stone_stands_on_its_sixth_line(
     assert not is_open or told.keys().isdisjoint({"invade", "reduce"})
 
 
+@pytest.mark.parametrize("stone", ["D16", "D17", "E16"])
+def test_the_three_three_point_under_a_lone_corner_stone_is_an_invasion(stone: str) -> None:
+    """Also where it touches that stone, and where what it takes is called an area: people go there to live."""
+    rows = [["."] * 19 for _ in range(19)]
+    rows[19 - int(stone[1:])]["ABCDE".index(stone[0])] = "O"
+    board = blackboard_of(drawn_game("19x19, Black to move\n" + "\n".join(map(" ".join, rows))))
+    grounds = Grounds(board, BLACK, read_language(), parse_point("C17"))
+    told = best_motives(grounds, parse_point("C17"))
+    assert [one.motive for one in told if one.kind == "area"] == ["invade"]
+    said = f"C17 breaks into the upper left corner beside the stone at {stone}."
+    assert said in [one.headline.beginner for one in told]
+
+
 def test_cutting_what_is_cut_anyway_is_not_told() -> None:
     apart = """
     9x9, Black to move

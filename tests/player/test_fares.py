@@ -12,6 +12,7 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.refusal import refuse
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
@@ -40,7 +41,7 @@ def passing(decision: Decision, board: Blackboard, games: int = 300) -> Decision
 def told(board: Blackboard, decision: Decision, move: str, *known: str) -> list[str]:
     grounds = Grounds(board, BLACK, read_language(), parse_point(move))
     about = list(map(parse_point, known))
-    found = fares_said(grounds, decision, decision.find(parse_point(move)), about)
+    found = fares_said(grounds, decision, decision.find(parse_point(move)), (), about)
     return [one.beginner for one in found]
 
 
@@ -67,6 +68,16 @@ def test_what_a_move_elsewhere_does_as_well_comes_of_the_turn(board: Blackboard)
     decision = passing(decided(board, takes, away), board)
     assert not told(board, decision, "F6")
     assert not told(board, passing(decided(board, takes), board, games=40), "F6")  # too few
+
+
+def test_a_link_does_not_say_what_it_is_worth_to_its_ends(board: Blackboard) -> None:
+    takes = ending(weighed("F6", 4.0), board, b95=string(board, "F7"))
+    decision = passing(decided(board, takes), board)
+    grounds, move = Grounds(board, BLACK, read_language()), parse_point("F6")
+    for motive, is_told in (("cut", True), ("capture", False)):
+        about = parse_point("F7")
+        reason = grounds.motive(motive, move, about, Tier.READ, 9.0, other=parse_point("F5"))
+        assert bool(fares_said(grounds, decision, takes, [reason])) is is_told
 
 
 def test_nothing_is_told_of_a_group_that_is_mostly_lost(board: Blackboard) -> None:

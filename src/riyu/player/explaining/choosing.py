@@ -18,7 +18,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.leaning import leaning_motives
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.measured import decisive_motives, measured_motives, search_motive
-from riyu.player.explaining.motives import FATES, Tier
+from riyu.player.explaining.motives import FATES, LINKS, Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import PREVENTED, judged_motives
 from riyu.player.explaining.record import MotiveSaid
@@ -76,7 +76,6 @@ HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 """Motives by which an own group lives more surely, as judged or measured."""
 
 _AGAINST = frozenset({"attack", "enclose", "threaten", "take-eye", "kill"})
-_LINKS = ("connect", "cut")
 _FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live", "kill", "race"})
 _TAKES = frozenset({"capture", "ladder", "net"})
 _AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
@@ -275,7 +274,7 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
     """
     first = min(merged, key=_place)
     if first.tier is Tier.READ:
-        if first.motive in _LINKS:
+        if first.motive in LINKS:
             before = (one for one in merged if _goes_before_link(grounds, first, one))
             first = next(before, first)
         read = max(weight(first), points_near(grounds, move, first.target, first.without))
@@ -481,7 +480,7 @@ def _without_taken(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Motive
     return [
         one
         for one in kept
-        if one.motive not in _LINKS or not (is_taken(one.target) or is_taken(one.other))
+        if one.motive not in LINKS or not (is_taken(one.target) or is_taken(one.other))
     ]
 
 
@@ -539,7 +538,7 @@ def _heavier_first(grounds: Grounds, move: Point, merged: list[MotiveSaid]) -> l
     }
 
     def place(one: MotiveSaid) -> tuple[int, float]:
-        is_near = one.motive in _LINKS and weight(one) >= NEARLY * most[one.motive]
+        is_near = one.motive in LINKS and weight(one) >= NEARLY * most[one.motive]
         return (_steps_to(grounds, move, one) if is_near else FARTHEST, -weight(one))
 
     ordered = {

@@ -87,8 +87,7 @@ def explain(
     said = [act or first.headline, *(one.sentence for one in reasons), *done, *beside.sentences]
     if (answers := answers_last(grounds, move, said)) is not None:
         done.append(answers)
-    about = {p for one in reasons for p in one.stones} | beside.stones
-    fares = fares_said(grounds, decision, chosen, about)
+    fares = fares_said(grounds, decision, chosen, reasons, beside.stones)
     also = [*done, *beside.sentences, *fares]
     left = list(left_open(grounds, decision, found)) if has_aside else []
     searched = {one.move: asked_of(decision, one.move, ask) for one in left}

@@ -6,14 +6,14 @@ nothing: where too few games went by the move, or by a pass, nothing is told.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from riyu.assessment.evaluation import Group
 from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.grounds import Grounds
-from riyu.player.explaining.motives import Tier
-from riyu.player.explaining.record import Sentence
+from riyu.player.explaining.motives import LINKS, Tier
+from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.player.explaining.trade import kept_of_100
 from riyu.search.one_ply import KNOWN, Weighed
 
@@ -33,13 +33,19 @@ AWAY, AS_MUCH = 5, 0.5
 
 
 def fares_said(
-    grounds: Grounds, decision: Decision, one: Weighed | None, known: Collection[Point]
+    grounds: Grounds,
+    decision: Decision,
+    one: Weighed | None,
+    reasons: Sequence[MotiveSaid],
+    told: Collection[Point] = (),
 ) -> tuple[Sentence, ...]:
     """Say of the own group, and of the enemy's, that fare most otherwise by a move how often they are kept.
 
-    Those whose many stones are kept in more games by it, or in fewer if they are the enemy's; none with a `known`
-    stone.
+    Those whose many stones are kept in more games by it, or in fewer if they are the enemy's; none that `reasons` are
+    about, but by a link, of which they don't say what it is worth to either end, and none with a stone of those `told`.
     """
+    known = {p for why in reasons if why.motive not in LINKS for p in why.stones}
+    known |= {p for why in reasons for p in (why.hanging,) if p > 0} | set(told)
     passed = decision.passed
     if one is None or not one.owned or passed is None or passed.games < KNOWN:
         return ()

@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from types import MappingProxyType
 
-__all__ = ["FATES", "KINDS", "MOTIVES", "MOTIVE_OF", "Motive", "Tier"]
+__all__ = [
+    "FATES",
+    "KINDS",
+    "LINKS",
+    "MOTIVES",
+    "MOTIVE_OF",
+    "Motive",
+    "Tier",
+]
 
 
 class Tier(IntEnum):
@@ -211,6 +219,9 @@ MOTIVE_OF: Mapping[str, str] = MappingProxyType(
     {purpose: one.name for one in _ROWS for purpose in one.purposes}
 )
 """The motive that each purpose belongs to."""
+
+LINKS = ("connect", "cut")
+"""Motives of links: what they are about is both ends."""
 
 FATES: Mapping[str, str] = MappingProxyType(
     {

@@ -123,10 +123,13 @@ def _corner(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
     elif len(own) == 1 and not theirs and 1 < lines_apart(move, own[0]) <= 4:
         if min(across, up) >= 2 and _stands_in_corner(own[0], size):
             name, target = "enclose-corner", own[0]
-    elif len(theirs) == 1 and not own and 1 < lines_apart(move, theirs[0]) <= 4:
-        if _stands_in_corner(theirs[0], size) and min(across, up) >= 3 and max(across, up) > 3:
+    elif len(theirs) == 1 and not own and lines_apart(move, theirs[0]) <= 4:
+        away = lines_apart(move, theirs[0]) > 1
+        if not _stands_in_corner(theirs[0], size):
+            pass
+        elif away and min(across, up) >= 3 and max(across, up) > 3:
             name, target = "approach", theirs[0]
-        elif _stands_in_corner(theirs[0], size) and across == up == LOW:
+        elif across == up == LOW:
             name, target = "invade", theirs[0]
     if name:
         stake = _STAKES.get(name, 6.0)

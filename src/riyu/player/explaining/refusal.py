@@ -234,8 +234,7 @@ class _Refusing:
             beside = groups_beside(there, self.move, own, line)
             groups = tuple(self._groups_beside(beside))
             of_better = self._beside_better(own, both, has_area=not groups)
-            about = {p for one in own for p in one.stones} | beside.stones
-            fares = fares_said(there, self.decision, weighed, about)
+            fares = fares_said(there, self.decision, weighed, own, beside.stones)
             speaks = [self._speaking_for(there, own), *groups, *fares, *of_better]
         trade = traded(self.grounds, self.chosen, weighed)
         sentences = [*speaks, *against, *self._outweighed([one for one, _ in left], own, both)]

@@ -35,7 +35,7 @@ from riyu.player.explaining.hanging import (
     hanging_on_string,
 )
 from riyu.player.explaining.local import points_near
-from riyu.player.explaining.motives import MOTIVE_OF, Tier
+from riyu.player.explaining.motives import LINKS, MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.either import find_either
 from riyu.reading.gate import Borne, Claim
@@ -73,7 +73,6 @@ UNDER = 2
 FORCED_NODES = 300
 """Nodes of the question whether one more move takes a string."""
 
-_LINKS = ("connect", "cut")
 _OF_STRINGS = ("capture", "ladder", "net", "save")
 _AT_ENEMY = {"capture", "cut"}
 
@@ -150,7 +149,7 @@ def _begins_near(grounds: Grounds, claim: Claim, line: Sequence[Point]) -> bool:
 def _is_seen(grounds: Grounds, move: Point, one: MotiveSaid) -> bool:
     """Say whether a motive is no link of two strings, or the move lies at that."""
     ends = (one.target, one.other)
-    is_link = one.motive in _LINKS and EMPTY not in map(grounds.board.color_at, ends)
+    is_link = one.motive in LINKS and EMPTY not in map(grounds.board.color_at, ends)
     return not (is_link and one.other) or is_at_link(grounds, move, *ends)
 
 
@@ -265,7 +264,7 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     tried = () if is_ko else _tried_again(grounds, claim, borne)
     line = grounds.whole((claim.move, *(tried or borne.after.line)), grounds.color, before=0)
     other = borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT
-    if motive in _LINKS and other and _side(grounds, other, target) < _side(grounds, target, other):
+    if motive in LINKS and other and _side(grounds, other, target) < _side(grounds, target, other):
         target, other = other, target  # the smaller is joined with the larger, or cut off from it
     hanging = Hanging()
     if without and not is_ko:
@@ -273,9 +272,9 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
     if is_own and not is_ko and motive in ("save", "connect") and not hanging.slots:
         hanging = doubt_of(grounds, target, [(claim.color, claim.move)])
     stake = _stake(grounds, claim, borne)
-    if motive in _LINKS and not (hanging.stone or is_ko):
+    if motive in LINKS and not (hanging.stone or is_ko):
         stake = BARE_LINK
-    if without and not is_ko and motive in (*_LINKS, "capture", "ladder", "net", "save"):
+    if without and not is_ko and motive in (*LINKS, "capture", "ladder", "net", "save"):
         # What is judged to hang there on the line, half believed, where that is more than the stones.
         stake = max(stake, JUDGED_SHARE * points_near(grounds, claim.move, target, without))
     named = rows = ""
@@ -288,7 +287,7 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         before = board.liberties(target)
         if after > before:
             rows = grounds.language.word("row-liberties", before=str(before), after=str(after))
-    motive = "ko-start" if starts_ko and motive not in _LINKS else motive
+    motive = "ko-start" if starts_ko and motive not in LINKS else motive
     slots = {"rows": rows, **_how(grounds, claim, motive, is_own=is_own)}
     return grounds.motive(
         motive,
@@ -327,7 +326,7 @@ def _hanging(
 ) -> Hanging:
     """Give what hangs on a string or a link beyond the stones of it."""
     mine, theirs = [(claim.color, claim.move)], in_turn(grounds, without)
-    if motive in _LINKS:
+    if motive in LINKS:
         cut, joined = (mine, theirs) if motive == "cut" else (theirs, mine)
         return hanging_on_link(grounds, ends, cut, joined) if all(ends) else Hanging()
     if motive not in _OF_STRINGS:
