@@ -168,7 +168,7 @@ def test_a_decision_is_one_picture_whose_boxes_light_up_and_open(fight: Any) -> 
             """() => document.querySelector('.decision-picture .item[role="button"]')?.focus()"""
         )
         fight.keyboard.press("Enter")
-        fight.wait_for_timeout(200)
+        fight.evaluate("() => new Promise(done => requestAnimationFrame(done))")
 
 
 def test_the_tree_is_walked_with_keys(fight: Any) -> None:
