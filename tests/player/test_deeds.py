@@ -537,6 +537,29 @@ def test_what_is_taken_off_the_board_is_the_headline_before_all_else() -> None:
     assert act.beginner == "B1 takes the ko over the stone at C1."  # and guards: that is too long
 
 
+DOUBLE_ATARI = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . X O . . . .
+    . . . . . O X . .
+    . . . . . X . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+def test_a_double_atari_is_the_headline_before_a_link_and_a_ko() -> None:
+    grounds, move = drawn(DOUBLE_ATARI, "F5"), parse_point("F5")
+    cut = grounds.motive("cut", move, parse_point("E5"), Tier.READ, 2.0, other=parse_point("F4"))
+    act, _ = act_and_deeds(grounds, move, (cut,))
+    assert act is not None and act.beginner == "F5 puts F4 and E5 in atari."
+    taken = grounds.motive("capture", move, parse_point("E5"), Tier.READ, 2.0)
+    assert act_and_deeds(grounds, move, (taken,))[0] is None
+
+
 def test_a_headline_of_deeds_calls_strings_by_a_point_where_it_would_be_too_long() -> None:
     alone = FIGHT.replace(". X O O .", ". . O O .")
     for picture, move, said in (

@@ -27,7 +27,7 @@ from riyu.game.points import (
 )
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import DEEDS, DENIED
-from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.motives import FATES, LINKS, Tier
 from riyu.player.explaining.places import height
 from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.gate import Claim
@@ -98,12 +98,13 @@ def act_and_deeds(
 ) -> tuple[Sentence | None, Sentence | None]:
     """Give the headline that names a move's act, and in a sentence what else it does that no reason has said.
 
-    The act is the headline where stones are taken off the board, and where the first reason does not say what the move
-    does, or only what is judged or measured of a group: the first of its deeds (no mere shape before a group), or what
-    it threatens as read, or what custom calls it, or what it keeps the enemy from; behind it stands that, or that
-    reason's own headline, as its aim, unless none is wanted (`has_aim`). The aim is left out, or strings are called by
-    a point alone, where that would be too long. None where the first reason has the act itself, and where there is
-    none; None for what else it does where that is nothing.
+    The act is the headline where stones are taken off the board, where two strings are put in atari and the first
+    reason captures or saves none, and where that reason does not say what the move does, or only what is judged or
+    measured of a group: the first of its deeds (no mere shape before a group), or what it threatens as read, or what
+    custom calls it, or what it keeps the enemy from; behind it stands that, or that reason's own headline, as its aim,
+    unless none is wanted (`has_aim`). The aim is left out, or strings are called by a point alone, where that would be
+    too long. None where the first reason has the act itself, and where there is none; None for what else it does where
+    that is nothing.
     """
     found = deeds_of(grounds, move)
     left = [one for one in found if not _is_told(grounds, one, reasons)]
@@ -151,6 +152,9 @@ def _act(
         ]
         aims = [*others, kept_from(grounds, move), *(one.does(move) for one in areas)]
         return seen[:1], () if seen else aims, aim
+    ataris = [one for one in left if one.name == "atari"]
+    if len(ataris) > 1 and (first.motive in LINKS or first.motive not in FATES):
+        return ataris, _aims(grounds, first, move), ""  # a double atari, whatever else it is for
     idea = _idea(grounds, move, reasons, found)
     if first.has_idea:
         return (), (kept_from(grounds, move),), idea
