@@ -16,7 +16,7 @@ from riyu.player.explaining.refusal import refuse
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
-from riyu.reading.gate import Borne
+from riyu.reading.gate import Borne, Claim
 from riyu.reading.reading import Reading, Verdict
 from tests.boards import drawn_game
 from tests.library import blackboard_of
@@ -176,6 +176,21 @@ BY_TAKING = """
 
 def test_a_move_that_does_all_that_another_does_is_said_to_do_that() -> None:
     assert "C4 does that, too." in refused(blackboard_of(drawn_game(BY_TAKING)), "C4", "B6")
+
+
+def test_what_the_better_move_does_only_by_a_ko_it_does_not_do_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = Grounds.borne_out
+
+    def by_ko(self: Grounds, claim: Claim, times: float = 1.0) -> Borne | None:
+        borne = whole(self, claim, times)
+        is_better = borne is not None and claim.move == parse_point("C4")
+        return replace(borne, by_ko=True) if borne is not None and is_better else borne
+
+    monkeypatch.setattr(Grounds, "borne_out", by_ko)
+    said = refused(blackboard_of(drawn_game(BY_TAKING)), "C4", "B6")
+    assert "C4 does that only by a ko." in said and "does that, too" not in said
 
 
 @pytest.mark.parametrize(

@@ -301,6 +301,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "better-leaves-area",
             "better-lives",
             "better-too",
+            "better-by-ko",
             "better-first-too",
             "leaves-also",
         ),

@@ -48,6 +48,7 @@ from riyu.player.explaining.record import (
 from riyu.player.explaining.trade import trade_said, traded
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
+from riyu.reading.gate import Borne
 from riyu.search.one_ply import KNOWN, Weighed, surely_less
 
 __all__ = ["NOT_FOR_IT", "Refusal", "refuse", "refuse_pass"]
@@ -338,8 +339,10 @@ class _Refusing:
                 fate=fate_of(grounds, its, *moves),
                 points="" if is_denied else self._points(hangs),
             )
-        elif its.motive in FATES and self._holds(its):
-            if after_it is None or self._holds(after_it):
+        elif its.motive in FATES and (borne := self._borne(its)) is not None:
+            if borne.by_ko and not its.by_ko:
+                yield self.say("better-by-ko", better)
+            elif after_it is None or self._borne(after_it) is not None:
                 yield self.say("better-too", better)
             else:
                 target = grounds.about_move(self.move).stones(its.target)
@@ -353,10 +356,10 @@ class _Refusing:
             if end:
                 yield self.say("better-first", better, points=points, end=end)
 
-    def _holds(self, its: MotiveSaid) -> bool:
-        """Say whether the better move does something that was told of the point, too, as read."""
+    def _borne(self, its: MotiveSaid) -> Borne | None:
+        """Give what bears out that the better move does what was told of the point, too; None if it does not."""
         claim = claim_again(self.grounds, its, self.better)
-        return claim is not None and self.grounds.borne_out(claim) is not None
+        return self.grounds.borne_out(claim) if claim is not None else None
 
     def _groups_beside(self, beside: Beside) -> Iterator[Sentence]:
         """Say how the point changes groups beside it, as a record tells it of the move chosen, and what that one does.
