@@ -236,6 +236,16 @@ def test_an_area_that_the_better_move_does_not_touch_is_said_to_be_left(
     assert left not in why_not(board, "F7", "J6")
 
 
+def test_coming_first_around_a_point_is_no_reason_against_that_point() -> None:
+    board = blackboard_of(drawn_game(EYE_ON_THE_SIDE))
+    for point, better in (("G8", "F7"), ("J7", "J6")):
+        more = [one for one in why_not(board, point, better) if " does more: " in one]
+        assert not any(f"around {point}" in one for one in more)
+    assert any(
+        "F7 does more: F7 comes first around G8" in one for one in why_not(board, "E8", "F7")
+    )
+
+
 def test_what_an_area_s_move_keeps_the_enemy_from_is_told_before_the_area(
     board: Blackboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -69,6 +69,9 @@ LARGER, LEAST_LARGER = 1.5, 3.0
 """Times as many points, and points at least, that must hang on a rival for it to be said that they are more."""
 
 
+WITHIN = 1
+"""Lines from a point within which an area that the better move is for is no reason against it: it stands there."""
+
 AREA = 4
 """Lines from an area's middle within which its points are looked at."""
 
@@ -249,6 +252,7 @@ class _Refusing:
             one
             for one in self.reasons
             if one.motive not in BESIDES
+            and not (one.kind == "area" and lines_apart(one.target, self.move) <= WITHIN)
             and (weight(one) > most or does_first)
             and not any(are_the_same(self.grounds, one, other) for other in every)
         ]
