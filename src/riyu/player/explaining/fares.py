@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from riyu.assessment.evaluation import Group
-from riyu.game.points import Point, lines_apart, point_text
+from riyu.game.points import Color, Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import LINKS, Tier
@@ -49,12 +49,10 @@ def fares_said(
     passed = decision.passed
     if one is None or not one.owned or passed is None or passed.games < KNOWN:
         return ()
-    move, most = one.candidate.move, dict[bool, tuple[float, Group]]()
+    move, most = one.candidate.move, dict[Color, tuple[int, Group]]()
     for group in grounds.now.groups:
-        is_own = group.color == grounds.color
-        by = _by(group, one.owned, passed.owned) * (1 if is_own else -1)
-        apart = _apart(move, group)
-        if by < LEAST or apart > NEAR or not set(group.stones).isdisjoint(known):
+        by = _gained(grounds, group, one.owned, passed.owned)
+        if by < LEAST or _apart(move, group) > NEAR or not known.isdisjoint(group.stones):
             continue
         kept = (
             kept_of_100(owned, group.color, group.stones) for owned in (one.owned, passed.owned)
@@ -62,22 +60,18 @@ def fares_said(
         if max(kept) < LOST:
             continue
         farther = (
-            _by(group, other.owned, passed.owned) * (1 if is_own else -1)
+            _gained(grounds, group, other.owned, passed.owned)
             for other in decision.candidates
             if other.owned and _apart(other.candidate.move, group) > AWAY
         )
         if max(farther, default=0.0) < AS_MUCH * by:
-            most[is_own] = max(
-                most.get(is_own, (0.0, group)), (by * len(group.stones), group), key=_size
-            )
+            size = by * len(group.stones)
+            if size > most.get(group.color, (0, group))[0]:
+                most[group.color] = size, group
     return tuple(
         _said(grounds, one, group, passed.owned)
-        for _, group in sorted(most.values(), key=_size)[::-1]
+        for _, group in sorted(most.values(), key=lambda told: -told[0])
     )
-
-
-def _size(told: tuple[float, Group]) -> float:
-    return told[0]
 
 
 def _apart(move: Point, group: Group) -> int:
@@ -85,13 +79,16 @@ def _apart(move: Point, group: Group) -> int:
     return min(lines_apart(move, stone) for stone in group.stones)
 
 
-def _by(group: Group, owned: Mapping[Point, float], without: Mapping[Point, float]) -> int:
-    """Give in how many more of 100 games a group is kept."""
+def _gained(
+    grounds: Grounds, group: Group, owned: Mapping[Point, float], without: Mapping[Point, float]
+) -> int:
+    """Give in how many more of 100 games an own group is kept, or in how many fewer one of the enemy's."""
     after, before = (kept_of_100(way, group.color, group.stones) for way in (owned, without))
-    return after - before
+    return after - before if group.color == grounds.color else before - after
 
 
 def _said(grounds: Grounds, one: Weighed, group: Group, passed: Mapping[Point, float]) -> Sentence:
+    """Say in how many of 100 games a group is kept after a move, and if the enemy moves first."""
     words, called = grounds.language, grounds.group_called(group)
     owner, few = words.color(group.color), len(group.stones) < 2
     return words.say(

@@ -28,11 +28,11 @@ CHANGED = 0.06
 OF_GROUP = 1 / 8
 """The share of a part's points from which on the stones of a group are said to be what it is about."""
 
-_NAMES = (("gain", "around", "kind"), ("points", "target", "because"))
-"""The slots of what the first move has more, and the second: how much, where, and what becomes of a group there."""
-
 KEPT = 10
 """Games of 100 by which such a group must be kept more or less often."""
+
+_NAMES = (("gain", "around", "kind"), ("points", "target", "because"))
+"""The slots of what the first move has more, and the second: how much, where, and what becomes of a group there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,9 @@ def traded(grounds: Grounds, one: Weighed | None, other: Weighed | None) -> Trad
 
     Nor where nothing is more, or but one has more, and no group is what that is about: that explains nothing.
     """
-    if one is None or other is None or not one.owned or not other.owned:
+    if (both := _with_owners(one, other)) is None:
         return None
+    one, other = both
     own = 1 if grounds.color == BLACK else -1
     more = {p: own * (one.owned[p] - other.owned[p]) for p in one.owned}
     parts = [
@@ -111,12 +112,12 @@ def mends(
 
     Also where that is not known.
     """
-    if one is None or other is None or not one.owned or not other.owned:
+    if (both := _with_owners(one, other)) is None:
         return True
     for color, string in (
         (grounds.board.color_at(p), grounds.board.string_points(p)) for p in stones
     ):
-        here, there = (kept_of_100(way.owned, color, string) for way in (one, other))
+        here, there = (kept_of_100(way.owned, color, string) for way in both)
         if (there - here) * (1 if color == grounds.color else -1) >= KEPT:
             return True
     return False
@@ -127,8 +128,9 @@ def kept_said(
 ) -> Sentence | None:
     """Say how often the string of a stone is its owner's after either move; None where that is not known."""
     color = grounds.board.color_at(stone)
-    if one is None or other is None or not one.owned or not other.owned or color == EMPTY:
+    if (both := _with_owners(one, other)) is None or color == EMPTY:
         return None
+    one, other = both
     string = tuple(grounds.board.string_points(stone))
     slots = {
         "target": grounds.stones(stone),
@@ -138,6 +140,17 @@ def kept_said(
     }
     about = (stone, one.candidate.move, other.candidate.move)
     return grounds.language.say("parts", "kept", about, strong=None, **slots)
+
+
+def kept_of_100(owned: Mapping[Point, float], owner: Color, stones: Sequence[Point]) -> int:
+    """Give in how many of 100 games stones end as their owner's, the mean of all."""
+    black = sum(owned[p] for p in stones) / len(stones)
+    return round(50 + 50 * (black if owner == BLACK else -black))
+
+
+def _with_owners(one: Weighed | None, other: Weighed | None) -> tuple[Weighed, Weighed] | None:
+    """Give two moves of both of which it is known whose points end as; None if of one it is not."""
+    return (one, other) if one and other and one.owned and other.owned else None
 
 
 def _parts(more: Mapping[Point, float], sign: int) -> Iterator[Part]:
@@ -174,9 +187,3 @@ def _kept(
     """Give the slots that say of how many of 100 games stones end as their owner's, after either move."""
     after, before = (str(kept_of_100(way.owned, owner, stones)) for way in (one, other))
     return {"owner": grounds.language.color(owner), "after": after, "before": before}
-
-
-def kept_of_100(owned: Mapping[Point, float], owner: Color, stones: Sequence[Point]) -> int:
-    """Give in how many of 100 games stones end as their owner's, the mean of all."""
-    black = sum(owned[p] for p in stones) / len(stones)
-    return round(50 + 50 * (black if owner == BLACK else -black))
