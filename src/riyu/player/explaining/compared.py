@@ -1,4 +1,4 @@
-"""A rival beside the move chosen: what search has of both, and what makes up for what reading has either lose.
+"""A rival beside the move chosen: what search has of both, and why what reading has it lose may not be lost.
 
 Takes two weighed moves, and what one leaves as read; gives a Compared and its words. What is read is a fact of some
 stones; what search has is a figure of the whole board, with chance in it: neither is told as if the other were not.
