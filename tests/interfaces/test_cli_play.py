@@ -233,5 +233,5 @@ def test_hints_come_in_three_steps_and_threats_and_why_not_are_told(play: Play) 
     assert first < second < third
     assert "hint '4': expected 1 to 3" in said
     assert "If Black plays elsewhere, White A5 can follow: White gains around C3" in said
-    assert "nothing speaks more for A5 than for C3" in said
+    assert "it is the search alone that speaks for A5" in said
     assert "A pass gives up what A5 is for: A5 " in said

@@ -259,7 +259,7 @@ def test_stones_that_get_away_do_so_with_their_group() -> None:
     found = tactical_motives(grounds.about_move(move), move)
     caught = next(one for one in found if one.target == parse_point("J9"))
     fate = fate_of(grounds, caught, *in_turn(grounds, caught.without))
-    assert fate.startswith("the stone at J9 will get away (White's group at H1 lives ")
+    assert fate.startswith("the stone at J9 will get away (White's group of 13 stones at H1 lives ")
 
 
 def test_nothing_is_said_to_help_a_group_that_is_killed_all_the_same(

@@ -92,15 +92,15 @@ RELIED_ON = """
 def test_what_falls_with_the_stones_that_are_saved_is_told_and_stands_in_the_headline() -> None:
     one = told(RELIED_ON, "save", "E2")
     assert one is not None and one.headline.beginner == (
-        "E2 saves the 3 stones at H3, and Black's group at G1."
+        "E2 saves H3, and Black's group of 9 stones at G1."
     )
     assert one.sentence.beginner.endswith(
-        " Black's group at G1 needs the 3 stones at H3 to live: as judged such a group lives 3 times of 100 without, "
-        "95 with."
+        " Black's group of 9 stones at G1 needs the 3 stones at H3 to live: as judged such a group lives 3 "
+        "times of 100 without, 95 with."
     )
     assert one.sentence.strong == (
-        "E2 saves the 3 stones at H3, which Black's group at G1 needs, 3 % without, 95 % with; White F4 G3 E1 E3 fails "
-        "[read]."
+        "E2 saves the 3 stones at H3, which Black's group of 9 stones at G1 needs, 3 % without, 95 % with; White F4 G3 "
+        "E1 E3 fails [read]."
     )
 
 
@@ -116,7 +116,7 @@ def test_a_group_of_which_stones_are_given_up_is_not_said_to_be_saved_with_other
 def test_the_headline_of_a_record_names_what_falls_with_them() -> None:
     board = blackboard_of(drawn_game(RELIED_ON))
     record = explain(board, decided(board, weighed("F4", 4.0)))
-    assert record.headline.beginner == "F4 saves the 3 stones at G4, and Black's group at F3."
+    assert record.headline.beginner == "F4 saves G4, and Black's group of 9 stones at F3."
 
 
 def test_that_a_group_hangs_on_a_move_is_told_once() -> None:

@@ -262,9 +262,9 @@ def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | N
         ),
         (
             *(ALMOST_DEAD, "keep-dead", "H6", "", Tier.JUDGED),
-            "White's group at J2 counts as dead, but something is left in it; H6 takes that away: as judged such a "
-            "group lives 3 times of 100 then, 25 as it stands.",
-            "H6: keeps White's group at J2 dead, takes its aji, 3 % against 25 % [judged].",
+            "White's group of 12 stones at J2 counts as dead, but something is left in it; H6 takes that away: as "
+            "judged such a group lives 3 times of 100 then, 25 as it stands.",
+            "H6: keeps White's group of 12 stones at J2 dead, takes its aji, 3 % against 25 % [judged].",
         ),
         (
             *(BORDER, "endgame", "G2", "G1", Tier.JUDGED),
@@ -393,7 +393,7 @@ def test_what_is_read_is_the_headline_and_what_the_enemy_wants_says_how() -> Non
     wanted = told(SHORT_OF_LIBERTIES, "prevent", "F5")
     assert wanted is not None
     assert wanted.headline.beginner == (
-        "F5 comes first: there White takes an eye from Black's group at G4."
+        "F5 comes first: there White takes an eye from Black's group of 9 stones at G4."
     )
 
 

@@ -68,7 +68,7 @@ def test_over_gtp_a_problem_is_asked_by_the_points_that_may_be_played() -> None:
     points = " ".join(map(point_text, around(game.board)))
     assert asked.send(f"restricted_genmove b {points}") == (True, "B3")
     _, why = asked.send("riyu-why")
-    assert why.startswith("B3 makes Black's group at B2 live.")
+    assert why.startswith("B3 makes Black's group of 12 stones at B2 live.")
 
 
 def test_a_few_points_of_the_same_board_are_searched() -> None:

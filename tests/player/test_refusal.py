@@ -97,7 +97,10 @@ def test_more_that_is_judged_to_hang_on_a_move_is_said_where_search_hardly_looke
     [
         ("C3", "For it: C3 bends around the stone at B3. White has an area around C2 that is not "),
         ("F6", "For it: The 9 stones at F7 would get away "),  # that it takes them is said there
-        ("E3", "For it: White's group at C7 is all but lost after E3: as judged such a group "),
+        (
+            "E3",
+            "For it: White's group of 9 stones at C7 is all but lost after E3: as judged such a group ",
+        ),
         (
             "C5",
             "For it: White's stone at F5 is weak after C5, and has to look for life: as judged ",

@@ -88,16 +88,19 @@ def compared(chosen: Weighed | None, rival: Weighed | None) -> Compared | None:
     return Compared(less, SURE_ERRORS * math.hypot(chosen.error, rival.error))
 
 
-def kept_by(chosen: Weighed, rival: Weighed) -> tuple[str, dict[str, str]]:
+def kept_by(
+    chosen: Weighed, rival: Weighed, candidates: Sequence[Weighed]
+) -> tuple[str, dict[str, str]]:
     """Give why a move stays chosen beside a rival that search has surely better in points: a form, and its slots.
 
-    `unusual` where strong players hardly ever play the rival, and often the move chosen: then it is search that errs
-    more often, for it sees no answer that habit knows. `riskier` where the rival wins fewer of 100 games; `better`
-    where nothing keeps the move chosen.
+    `unusual` where strong players hardly ever play the rival, and often the move chosen, or another of the
+    `candidates`: then it is search that errs more often, for it sees no answer that habit knows. `riskier` where the
+    rival wins fewer of 100 games; `better` where nothing keeps the move chosen.
     """
-    share = chosen.candidate.learned
-    if share >= OFTEN and rival.candidate.learned * SELDOM < share:
-        return "unusual", {"share": str(round(100 * share))}
+    usual = max((chosen, *candidates), key=lambda one: one.candidate.learned).candidate
+    if usual.learned >= OFTEN and rival.candidate.learned * SELDOM < usual.learned:
+        slots = {"share": str(round(100 * usual.learned)), "target": point_text(usual.move)}
+        return "unusual", slots
     won, less = (round(100 * (one.won or 0.0)) for one in (chosen, rival))
     return ("riskier", {"share": str(won), "before": str(less)}) if less < won else ("better", {})
 

@@ -25,7 +25,7 @@ from riyu.game.points import (
     on_board,
     point_text,
 )
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import LARGE, Grounds
 from riyu.player.explaining.language import DEEDS, DENIED
 from riyu.player.explaining.motives import FATES, LINKS, Tier
 from riyu.player.explaining.places import height
@@ -46,6 +46,9 @@ ON_SIDE = range(3, 7)
 
 LOW = 3
 """Lines from a side up to which a move lies under a stone."""
+
+LARGER = 4
+"""Times the stones that are read that a large group must have, and as much hang on it, to be in the headline, too."""
 
 CORNER = 6
 """Lines from a side within which a move may lie in the corner beside."""
@@ -135,7 +138,9 @@ def _act(
     taken = [one for one in found if one.name == "takes"]
     ko = next((one for one in reasons if one.motive == "ko-start"), None)
     if taken and ko is not None and ko is not first and ko.tier is Tier.COUNTED:
-        return (), (aim,), ko.does(move)
+        if grounds.group_size(first.target) < LARGE:
+            return (), (aim,), ko.does(move)
+        return (), _aims(grounds, first, move), _aims(grounds, ko, move)[-1]
     if taken and ko is None:
         strings = _strings(grounds, *(one.target for one in taken))
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
@@ -172,11 +177,13 @@ def _act(
             and (one.name in _LINKS or 2 * grounds.board.string_size(one.target) >= len(stones))
             for one in seen
         )
-        whole, brief = _aims(grounds, first, move)
-        return (seen, [] if is_same else [whole, brief], "") if seen else ((), (aim,), idea)
+        of_group = () if is_same else _aims(grounds, first, move)
+        return (seen, of_group, "") if seen else ((), (aim,), idea)
     if first.motive == "prevent":
         is_telling = any(one.name in _TELLING for one in _done_there(grounds, move))
         return (), (), kept_from(grounds, move) if is_telling else ""
+    if (whole := _hangs_on_it(grounds, move, reasons)) is not None:
+        return (), _aims(grounds, whole, move), _aims(grounds, first, move)[-1]
     if first.motive not in _ACTLESS and (first.kind != "area" or first.is_of_place):
         return (), (), ""
     denied = kept_from(grounds, move, left[:1])
@@ -187,23 +194,41 @@ def _act(
     return (), (), denied
 
 
+def _hangs_on_it(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> MotiveSaid | None:
+    """Give the reason about a large group on which more hangs than on the stones that are read, if it is not theirs."""
+    first = reasons[0]
+    if first.tier is not Tier.READ or first.motive not in FATES or not first.does(move):
+        return None
+    board = grounds.board
+    size = board.string_size(first.target) if board.color_at(first.target) != EMPTY else 1
+    larger = [
+        one
+        for one in reasons[1:]
+        if one.kind in ("life", "groups")
+        and one.motive != "give-up"
+        and one.stake >= first.stake
+        and grounds.group_size(one.target) >= max(LARGE, LARGER * size)
+    ]
+    return max(larger, key=lambda one: one.stake, default=None)
+
+
 def _shapes_of(found: Sequence[Deed]) -> Sequence[Deed]:
     """Give of a move's deeds how it stands to a stone, where that is all."""
     return [one for one in found if one.name not in _STRINGS | _LINKS]
 
 
-def _aims(grounds: Grounds, one: MotiveSaid, move: Point) -> tuple[str, str]:
-    """Give what a reason has the move do, and the same with what it is about called by a point alone."""
+def _aims(grounds: Grounds, one: MotiveSaid, move: Point) -> tuple[str, ...]:
+    """Give what a reason has the move do; with a group not by its size; and with what it is about by a point alone."""
     told = one.does(move)
-    brief = told
+    unsized = brief = grounds.unsized(grounds.unsized(told, one.target), one.other)
     for point, called in zip((one.target, one.other), one.called or (0, 0), strict=True):
         if point > 0 and grounds.board.color_at(point) != EMPTY:
             group = grounds.now.group_at(point)
             names = [grounds.stones(point), grounds.string_of(point)]
-            names += [grounds.group(group)] if group is not None else []
+            names += [grounds.group(group, is_sized=False)] if group is not None else []
             for name in names:
                 brief = brief.replace(name, point_text(called or grounds.called(point)))
-    return told, brief
+    return tuple(dict.fromkeys((told, unsized, brief)))
 
 
 def _idea(
@@ -225,10 +250,10 @@ def _instead(
 ) -> list[tuple[Sequence[Deed], str]]:
     """Give what stands for a move's name by custom where its aim leaves no room for that: its shape, or the aim alone.
 
-    Only for an aim that is about stones: an area says less than what custom calls the move.
+    Only for an aim that is about stones: an area says less than what custom calls the move. Not for what is read.
     """
     shape = _shapes_of(found)
-    if not shape or first.motive == "joseki":
+    if not shape or first.motive == "joseki" or first.tier is Tier.READ:
         return []
     area = first.does(move) if first.kind == "area" else ""
     about = [aim for aim in aims if aim and aim != area]

@@ -7,6 +7,7 @@ what search expects there, and that before what is judged; an answer that is els
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from riyu.game.constants import EMPTY, NO_POINT, PASS
 from riyu.game.points import Color, Point, all_points, lines_apart, neighbors, point_text
@@ -22,13 +23,24 @@ from riyu.player.explaining.local import (
     taken_by,
     until_taken,
 )
+from riyu.player.explaining.meant import meant_by
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
 from riyu.player.explaining.swings import hanging_by_search
+from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
 
-__all__ = ["SURE", "fate_of", "hanging_there", "left_there", "reply_of", "threat_of"]
+__all__ = [
+    "SURE",
+    "as_answered",
+    "fate_of",
+    "hanging_there",
+    "is_left",
+    "left_there",
+    "reply_of",
+    "threat_of",
+]
 
 SURE = 1.0
 """Points from which on a difference by search is told."""
@@ -211,12 +223,15 @@ def reply_of(
     reasons: Sequence[MotiveSaid],
     there: Weighed | None = None,
     known: Collection[Point] = (),
+    *,
+    is_meant: bool = False,
 ) -> LineSaid | None:
     """Give the answer that the search expects, and what comes next; where that gives up what was read, that it does.
 
-    Where that is elsewhere it is said why: what the move is about is settled as read, the enemy lets it go, or the
-    search sees nothing there that must be answered; and what the move leaves to him there, beside one's own move at
-    that point, which is `there` weighed if it was; without numbers of groups that have a `known` stone.
+    What an answer near by is for is told where that is asked (`is_meant`). Where it is elsewhere, or leaves what the
+    move threatens, it is said why: what the move is about is settled as read, the enemy lets it go, or the search sees
+    nothing there that must be answered; and what the move leaves to him there, beside one's own move at that point,
+    which is `there` weighed if it was; without numbers of groups that have a `known` stone.
     """
     language = grounds.language
     out = played_out(grounds, chosen, reasons)
@@ -227,7 +242,9 @@ def reply_of(
     left = ""
     asking = next((one for one in reasons if one.motive in _ASKING), None)
     kept = [one for one in reasons if one.motive != "give-up"]
-    if any(_is_about(grounds, one, move, line[1]) for one in kept):
+    if asking is not None and is_left(grounds, line, asking):
+        form, first = "reply-ignores", asking
+    elif any(_is_about(grounds, one, move, line[1]) for one in kept):
         form = "reply"
         if (about := out.met or out.open) is not None:
             slots = {"color": language.color(grounds.color), "target": _named(grounds, about)}
@@ -252,10 +269,38 @@ def reply_of(
         enemy=language.color(grounds.enemy),
         target=point_text(line[1]),
         other=_named(grounds, first) if form == "reply-ignores" else follow,
-        kind=_done_then(grounds, line) if form == "reply" else left,
+        kind=_done_then(grounds, line, is_meant=is_meant) if form == "reply" else left,
         end=again,
     )
     return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
+
+
+def is_left(grounds: Grounds, line: Sequence[Point], asking: MotiveSaid) -> bool:
+    """Say whether the enemy's answer to a move that threatens a string leaves it to be taken all the same, as read."""
+    if asking.motive != "force" or len(line) < 2 or PASS in line[:2]:
+        return False
+    color = grounds.color
+    with grounds.played((color, line[0]), (grounds.enemy, line[1])) as is_legal:
+        if not is_legal or grounds.board.color_at(asking.target) != grounds.enemy:
+            return False
+        taken = grounds.readings.ask("capture", asking.target, first=color, asker=color)
+    return taken.verdict is Verdict.WIN
+
+
+def as_answered(
+    grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]
+) -> tuple[MotiveSaid, ...]:
+    """Give reasons of which none says that the enemy must answer a threat where search expects him to leave that."""
+    line, words = grounds.whole(chosen.line[:2], grounds.color), grounds.language
+    told = []
+    for one in reasons:
+        if is_left(grounds, line, one):
+            kind = words.word("deed-threatens", target=grounds.stones(one.target))
+            about = (line[0], grounds.called(one.target))
+            head = words.say("parts", "deeds", about, move=point_text(line[0]), kind=kind)
+            one = replace(one, headline=head, brief=head.beginner)
+        told.append(one)
+    return tuple(told)
 
 
 def left_there(
@@ -273,8 +318,12 @@ def left_there(
     return _with_act(grounds, point, fate)
 
 
-def _done_then(grounds: Grounds, line: Sequence[Point]) -> str:
-    """Say what the enemy's answer takes or puts in atari, as the end of a sentence; empty if nothing."""
+def _done_then(grounds: Grounds, line: Sequence[Point], *, is_meant: bool) -> str:
+    """Say what the enemy's answer takes, what it is for, or what it puts in atari, as the end of a sentence.
+
+    What is read that it is for goes before strings put in atari, and those before what is judged. What it is for is
+    looked for only where that is asked (`is_meant`).
+    """
     move, answer = line[:2]
     board, color, words = grounds.board, grounds.color, grounds.language
     with grounds.played((color, move)):
@@ -286,4 +335,7 @@ def _done_then(grounds: Grounds, line: Sequence[Point]) -> str:
             return words.word("taking", target=target)
         with grounds.played((grounds.enemy, answer)):
             hit = [said for name, said in free if board.liberties(name) == 1]
+    kind = meant_by(grounds, move, answer, is_read=bool(hit)) if is_meant else ""
+    if kind:
+        return words.word("which", kind=kind)
     return words.word("putting", target=words.listed(hit)) if hit else ""

@@ -17,7 +17,7 @@ from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import Ask, asked_of
 from riyu.player.explaining.deeds import act_and_deeds
-from riyu.player.explaining.elsewhere import reply_of, threat_of
+from riyu.player.explaining.elsewhere import as_answered, reply_of, threat_of
 from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
@@ -54,10 +54,10 @@ def explain(
 ) -> Explanation:
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
-    `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out, and
-    what the move leaves open (`has_aside`): they take most of the time. `deep` is as for `Grounds`; `ask` asks the
-    search about moves that are told beside the one chosen, as `Engine.asking` gives it. The board is as before; the
-    motives told stand on the blackboard as facts until the next decision or stone.
+    `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out,
+    what the move leaves open, and what the answer is for (`has_aside`): they take most of the time. `deep` is as for
+    `Grounds`; `ask` asks the search about moves that are told beside the one chosen, as `Engine.asking` gives it. The
+    board is as before; the motives told stand on the blackboard as facts until the next decision or stone.
     """
     words = language or read_language()
     grounds = Grounds(blackboard, decision.color, words, decision.point, deep=deep)
@@ -75,6 +75,7 @@ def explain(
     if is_in_all and threat is not None and threat.points is not None:
         found = best_motives(grounds, move, chosen.candidate, chosen, decision, threat.points)
         found = played_out(grounds, chosen, found).kept
+    found = as_answered(grounds, chosen, found)
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
@@ -111,7 +112,7 @@ def explain(
         frame_of(grounds, decision, move, sente, lead, reasons, beside.stones, is_open),
         certainty_of(grounds, move, reasons, gained, threat),
         _counted_once(threat, reasons),
-        reply_of(grounds, chosen, reasons, there, known),
+        reply_of(grounds, chosen, reasons, there, known, is_meant=has_aside),
         aside,
         gained,
         decision.knowledge,

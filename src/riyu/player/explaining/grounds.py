@@ -47,7 +47,7 @@ from riyu.reading.blackboard import WORD_NODES, Blackboard
 from riyu.reading.gate import NODES, Borne, Claim, after_move, answer_to, bear_out
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["DEEP", "SOURCE", "Danger", "Grounds", "in_turn", "lives_of_100", "place_name"]
+__all__ = ["DEEP", "LARGE", "SOURCE", "Danger", "Grounds", "in_turn", "lives_of_100", "place_name"]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
@@ -105,6 +105,9 @@ def place_name(point: Point, size: int) -> str:
         return f"{up}-{across}"
     return across or {"lower": "bottom", "upper": "top"}.get(up, "center")
 
+
+LARGE = 8
+"""Stones from which on a group is called with their number: as much hangs on its life."""
 
 SMALL = 9
 """The largest board of which the parts are not named beside points."""
@@ -403,13 +406,26 @@ class Grounds:
         group = self.now.group_at(stone)
         return len(group.stones) if group is not None else 0
 
-    def group(self, group: Group) -> str:
-        """Name a group by its owner and its stone nearest to the move; one stone alone is called no group."""
+    def group(self, group: Group, *, is_sized: bool = True) -> str:
+        """Name a group by its owner and its stone nearest to the move; one stone alone is called no group.
+
+        A large one with its number of stones, unless it shall not be `is_sized`.
+        """
+        count = len(group.stones)
+        name = "lone-stone" if count < 2 else "group-of" if is_sized and count >= LARGE else "group"
         return self.language.word(
-            "group" if len(group.stones) > 1 else "lone-stone",
+            name,
             owner=self.language.color(group.color),
             point=point_text(self.group_called(group)),
+            **({"count": str(count)} if name == "group-of" else {}),
         )
+
+    def unsized(self, text: str, point: Point) -> str:
+        """Give a text in which the group at a point is called without its number of stones."""
+        group = self.now.group_at(point) if point > 0 else None
+        if group is None:
+            return text
+        return text.replace(self.group(group), self.group(group, is_sized=False))
 
     def string_of(self, point: Point) -> str:
         """Name the string at a point by its owner and its stone nearest to the move."""
@@ -617,6 +633,14 @@ class Grounds:
     ) -> Sentence:
         """Give a motive's headline; where it would be too long, strings are named by a point alone, `other` first."""
         head = self.language.head(name, speaks, brief=brief, **filled)
+        if not head.is_short:
+            shorter = {
+                slot: self.unsized(filled[slot], point)
+                for slot, point in (("other", other), ("target", target))
+                if filled.get(slot)
+            }
+            filled = {**filled, **shorter}
+            head = self.language.head(name, speaks, brief=brief, **filled)
         for slot, point in (("other", other), ("target", target)):
             if point > 0 and not head.is_short:
                 filled = {**filled, slot: point_text(self.called(point))}

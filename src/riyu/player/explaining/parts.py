@@ -18,7 +18,7 @@ from riyu.game.points import Color, Point, lines_apart, opposite, point_text
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
-from riyu.player.explaining.choosing import BESIDES, best_motives
+from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import (
     Ask,
     asked_of,
@@ -27,10 +27,10 @@ from riyu.player.explaining.compared import (
     kept_by,
     makes_up,
 )
-from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.elsewhere import fate_of, hanging_there
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language
+from riyu.player.explaining.meant import done_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import (
     STRONG,
@@ -117,7 +117,7 @@ def aside_of(
         aside = _setaside_of(grounds, decision, first, rival, motives)
         if aside is None:
             continue
-        is_other = motives[0].motive != first.motive and _done_by(grounds, move, motives)
+        is_other = motives[0].motive != first.motive and done_by(grounds, move, motives)
         kind = "judged" if aside.tier is Tier.JUDGED else "other" if is_other else "alike"
         found.setdefault(kind, (rival, motives, aside))
         if kind == "other":
@@ -154,7 +154,7 @@ def _setaside_of(
     line: tuple[Point, ...] = ()
     tier, form = Tier.MEASURED, "aside"
     if both is not None and both.is_better:
-        why, more = kept_by(chosen, rival)
+        why, more = kept_by(chosen, rival, decision.candidates)
         form, slots = f"aside-{why}", {**slots, **more}
     elif still := reached_after(grounds, first, move):
         line, form, tier = still, "aside-fails", Tier.READ
@@ -184,20 +184,12 @@ def _setaside_of(
         fate=fate_of(grounds, first, (grounds.color, move), *in_turn(grounds, line)),
         line=grounds.line(grounds.enemy, line, (grounds.color, move), known=first.target),
         points=language.points(both.less) if both is not None and is_less else "",
-        kind=_done_by(grounds, move, motives),
+        kind=done_by(grounds, move, motives),
         end=makes_up(grounds, rival, decision.point, left, motives) if left else "",
         **slots,
     )
     less = surely_less(chosen, rival)
     return Aside(move, its.motive, sentence, tier, line, less)
-
-
-def _done_by(grounds: Grounds, move: Point, motives: Sequence[MotiveSaid]) -> str:
-    """Give what a rival does, as the end of a sentence: its act, else its motive; nothing where that says little."""
-    act, _ = act_and_deeds(grounds.about_move(move), move, motives)
-    if act is not None:
-        return act.beginner.removeprefix(f"{point_text(move)} ").removesuffix(".")
-    return "" if motives[0].motive in BESIDES else motives[0].does(move)
 
 
 def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> bool:
@@ -477,7 +469,7 @@ def certainty_of(
         if tier is Tier.JUDGED:
             add("lives", [p for p in again if p in seen])
         seen.update(points)
-    if not any(one.tier in (Tier.READ, Tier.JUDGED) for one in reasons):
+    if not parts:
         parts.append(language.say("certainty", "nothing", (move,), move=point_text(move)))
     hangs = max((one.stake for one in reasons if one.motive != "give-up"), default=0.0)
     if threat is not None and threat.points is not None:

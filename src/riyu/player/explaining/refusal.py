@@ -29,6 +29,7 @@ from riyu.player.explaining.choosing import (
 )
 from riyu.player.explaining.compared import Compared, compared, kept_by, makes_up
 from riyu.player.explaining.deeds import act_and_deeds, kept_from
+from riyu.player.explaining.differing import differing
 from riyu.player.explaining.elsewhere import SURE, fate_of, hanging_there
 from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
@@ -55,6 +56,11 @@ __all__ = ["NOT_FOR_IT", "Refusal", "refuse", "refuse_pass"]
 
 NOT_FOR_IT = ("search", "answer", "custom", "give-up")
 """Motives that say nothing for a move that was not chosen."""
+
+_FIRST = ("take-sente", "force", "double-threat")
+"""Motives of moves that the enemy must answer: they may be made before any other."""
+
+_OF_GROUPS = ("life", "groups")
 
 MOST_LEFT = 2
 """Motives of the better move that are told to be left undone, at most."""
@@ -241,7 +247,9 @@ class _Refusing:
             fares = fares_said(there, self.decision, weighed, own, beside.stones)
             speaks = [self._speaking_for(there, own), *groups, *fares, *of_better]
         trade = traded(self.grounds, self.chosen, weighed)
-        sentences = [*speaks, *against, *self._outweighed([one for one, _ in left], own, both)]
+        differs = list(self._differing(weighed, own))
+        outweighed = self._outweighed([one for one, _ in left], own, both)
+        sentences = [*speaks, *differs, *against, *outweighed]
         if trade is not None:
             sentences.append(trade_said(self.grounds, trade))
         most = max(map(weight, own), default=0.0)
@@ -254,18 +262,23 @@ class _Refusing:
             if one.motive not in BESIDES
             and not (one.kind == "area" and lines_apart(one.target, self.move) <= WITHIN)
             and (weight(one) > most or does_first)
-            and not any(are_the_same(self.grounds, one, other) for other in every)
+            and not any(
+                are_the_same(self.grounds, one, other) or self._helps_as_well(one, other)
+                for other in every
+            )
         ]
         is_same = all(
             any(are_the_same(self.grounds, one, other) for other in every) for one in self.reasons
         )
         is_even = both is not None and (not both.is_sure or both.is_better)
+        if is_even and any(one.motive in _FIRST for one in own):
+            more = []  # the rest can be played then
         if wrong or (is_even and not more):
             pass  # that is what there is to say
         elif self.reasons and is_same:
             sentences.append(self.say("same", self.better))
         elif self.reasons and not more:
-            sentences += [self.say("preferred", self.better)] if trade is None else []
+            sentences += [self._preferred(own)] if trade is None else []
         elif more and not (both is not None and both.is_better):
             first = more[0].headline
             sentences.append(
@@ -289,6 +302,28 @@ class _Refusing:
             self._less(weighed),
             against[0] if against else sentences[0],
         )
+
+    def _differing(self, weighed: Weighed | None, own: Sequence[MotiveSaid]) -> Iterator[Sentence]:
+        """Say how the point differs from the move chosen, where both are for the same first of all."""
+        if own and self.reasons and self.chosen is not None and weighed is not None:
+            yield from differing(self.grounds, self.chosen, weighed, self.reasons[0], own[0])
+
+    def _helps_as_well(self, one: MotiveSaid, other: MotiveSaid) -> bool:
+        """Say whether two motives help, or hurt, the same group: then neither does more for that."""
+        if one.kind not in _OF_GROUPS or other.kind not in _OF_GROUPS:
+            return False
+        is_alike = (one.motive in HELPS) == (other.motive in HELPS)
+        return is_alike and bool(groups_of(self.grounds, one) & groups_of(self.grounds, other))
+
+    def _preferred(self, own: Sequence[MotiveSaid]) -> Sentence:
+        """Say that only search speaks for the better move, also where more is judged to hang on the point."""
+        first, words = self.reasons[0], self.language
+        its = own[0] if own else None
+        areas = its is not None and its.kind == first.kind == "area"
+        if its is None or not areas or its.stake < first.stake + SURE:
+            return self.say("preferred", self.better)
+        gain, points = words.points(its.stake), words.points(first.stake)
+        return self.say("larger", self.better, gain=gain, points=points)
 
     def _speaking_for(self, there: Grounds, own: Sequence[MotiveSaid]) -> Sentence:
         """Say what speaks for the point: its first reason, what it does to other stones before it, and the next.
@@ -511,7 +546,7 @@ class _Refusing:
         words, better = self.language, self.better
         slots = both.slots(self.grounds, better)
         if both.is_better:
-            why, more = kept_by(self.chosen, weighed)
+            why, more = kept_by(self.chosen, weighed, self.decision.candidates)
             yield self.say(f"seen-{why}", better, **slots, **more)
         elif both.is_sure:
             line = self.grounds.whole((self.move, *answered[:ANSWERED]), self.grounds.color)[1:]

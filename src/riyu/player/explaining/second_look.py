@@ -35,8 +35,8 @@ Who is surely less than the move chosen then is out of the next round; from as m
 MOST = 4_000
 """Descents by a move, at most, that a second look makes."""
 
-RIVALS = 4
-"""Natural rivals that are looked at, at most: those that search went down most often."""
+RIVALS, MAYBE = 4, 8
+"""Natural rivals that are looked at: those that search went down most often, and of so many those better so far."""
 
 TIED = 2.0
 """Points that a rival may be less by search, within what chance may do, and still be chosen for what hangs on it."""
@@ -94,7 +94,12 @@ def second_look(
     rivals = sorted(
         natural_rivals(decision.candidates, decision.point), key=lambda one: -one.visits
     )
-    others = [one.candidate.move for one in rivals[:RIVALS]]
+    maybe = [
+        one
+        for one in rivals[RIVALS:MAYBE]
+        if (both := compared(chosen, one)) is not None and both.less < 0
+    ]
+    others = [one.candidate.move for one in (*rivals[:RIVALS], *maybe)]
     looked_at = list(dict.fromkeys([*menders, *others]))
     again = _chosen_anew(decision, looked_at, going)
     if again is not decision and again.point == decision.point:
@@ -120,7 +125,7 @@ def _chosen_anew(decision: Decision, rivals: Sequence[Point], go_on: GoOn) -> De
         for one in (known[move] for move in left)
         if (both := compared(first, one)) is not None
         and both.is_better
-        and kept_by(first, one)[0] == "better"
+        and kept_by(first, one, decision.candidates)[0] == "better"
     ]
     best = max(better, key=lambda one: one.margin, default=first)
     now = [known.get(one.candidate.move, one) for one in decision.candidates]
@@ -142,9 +147,8 @@ def _by_what_hangs(blackboard: Blackboard, decision: Decision, rivals: Sequence[
     """
     first = decision.chosen
     assert first is not None
-    tied = [
-        one for one in decision.candidates if one.candidate.move in rivals and _is_tied(first, one)
-    ]
+    every = decision.candidates
+    tied = [one for one in every if one.candidate.move in rivals and _is_tied(first, one, every)]
     least = _hanging(blackboard, decision, first) if tied else None
     if least is None:
         return decision
@@ -153,13 +157,13 @@ def _by_what_hangs(blackboard: Blackboard, decision: Decision, rivals: Sequence[
     return _for(decision, best) if hangs[best] >= least + CLEARLY else decision
 
 
-def _is_tied(chosen: Weighed, rival: Weighed) -> bool:
+def _is_tied(chosen: Weighed, rival: Weighed, candidates: Sequence[Weighed]) -> bool:
     both = compared(chosen, rival)
     if both is None or both.is_sure or both.less > TIED:
         return False
     if rival.candidate.learned * SELDOMER < chosen.candidate.learned:
         return False
-    return kept_by(chosen, rival)[0] == "better"
+    return kept_by(chosen, rival, candidates)[0] == "better"
 
 
 def _hanging(blackboard: Blackboard, decision: Decision, one: Weighed) -> float | None:

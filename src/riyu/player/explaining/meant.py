@@ -1,0 +1,50 @@
+"""What a move other than the one explained is for: a rival, or the answer that the enemy is expected to give.
+
+Takes grounds and a move; gives the end of a sentence. An answer is looked at on a board of its own, where the move that
+it answers has been played, with fewer nodes than the move explained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riyu.candidates.candidate import Candidate
+from riyu.game.game import Game
+from riyu.game.points import Point, point_text
+from riyu.player.explaining.choosing import BESIDES, best_motives
+from riyu.player.explaining.deeds import act_and_deeds
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import MotiveSaid
+from riyu.reading.blackboard import Blackboard
+
+__all__ = ["done_by", "meant_by"]
+
+SHALLOW = 4.0
+"""Times the gate's nodes that a question about an answer may take."""
+
+
+def done_by(grounds: Grounds, move: Point, motives: Sequence[MotiveSaid]) -> str:
+    """Give what a move does, as the end of a sentence: its act, else its motive; nothing where that says little."""
+    act, _ = act_and_deeds(grounds.about_move(move), move, motives)
+    if act is not None:
+        return act.beginner.removeprefix(f"{point_text(move)} ").removesuffix(".")
+    return "" if motives[0].motive in BESIDES else motives[0].does(move)
+
+
+def meant_by(grounds: Grounds, move: Point, answer: Point, *, is_read: bool = False) -> str:
+    """Say what the enemy's answer to a move is for, as the end of a sentence; empty where nothing is known of it.
+
+    Only what is read, where it must be (`is_read`).
+    """
+    blackboard = grounds.blackboard
+    game = Game.from_record(blackboard.game.record(), None, blackboard.game.ruleset)
+    game.play(grounds.color, move)
+    if not game.board.is_legal(grounds.enemy, answer):
+        return ""
+    then = Blackboard(game, blackboard.knowledge)
+    there = Grounds(then, grounds.enemy, grounds.language, move, deep=SHALLOW).about_move(answer)
+    motives = best_motives(there, answer, Candidate(answer))
+    if is_read and motives[0].tier is not Tier.READ:
+        return ""
+    return done_by(there, answer, motives)

@@ -1,0 +1,200 @@
+"""What another move is for: the enemy's answer, a rival that is for the same, and a large group behind a few stones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.game.constants import BLACK
+from riyu.game.game import Game
+from riyu.game.points import parse_point, point_text
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.compared import Compared, kept_by
+from riyu.player.explaining.deeds import act_and_deeds
+from riyu.player.explaining.elsewhere import as_answered, reply_of
+from riyu.player.explaining.explain import explain
+from riyu.player.explaining.meant import meant_by
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.refusal import refuse
+from riyu.player.why_not import WhyNot
+from riyu.reading.blackboard import Blackboard
+from riyu.search.one_ply import Weighed
+from tests.boards import drawn_game
+from tests.library import KNOWLEDGE, blackboard_of
+from tests.player.test_hanging import RELIED_ON
+from tests.player.test_motives import grounds_of, searched
+from tests.player.test_refusal import TWO_ATARIS, decided, weighed
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+ATARI = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . X O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+"""Black F5 puts E5 in atari; White E4 would get out."""
+
+
+def played(one: Weighed, share: float) -> Weighed:
+    """Give a move that strong players play so often."""
+    return replace(one, candidate=replace(one.candidate, learned=share))
+
+
+def test_an_answer_near_by_is_told_with_what_it_is_for() -> None:
+    grounds, chosen = grounds_of(TWO_ATARIS), searched("C4", "F6")
+    reasons = best_motives(grounds, parse_point("C4"), None, chosen)
+    reply = reply_of(grounds, chosen, reasons, is_meant=True)
+    assert reply is not None and "F6, which saves the 9 stones at F7" in reply.sentence.beginner
+    assert reply.sentence.strong.startswith("Expected F6, which saves the 9 stones at F7")
+
+
+def test_a_record_tells_what_the_answer_is_for_unless_it_is_to_be_told_in_brief() -> None:
+    board = blackboard_of(drawn_game(TWO_ATARIS))
+    decision = decided(board, weighed("C4", 4.0, line="F6 A9"))
+    whole, brief = (explain(board, decision, has_aside=one) for one in (True, False))
+    assert "F6, which saves the 9 stones" in whole.text()
+    assert "F6" in brief.text() and "which saves" not in brief.text()
+
+
+def test_what_an_answer_is_for_is_looked_at_on_a_board_of_its_own() -> None:
+    grounds = grounds_of(ATARI)
+    before, count = grounds.board.position(), len(grounds.blackboard.game.moves)
+    assert meant_by(grounds, parse_point("F5"), parse_point("E4")) == "saves the stone at E5"
+    assert meant_by(grounds, parse_point("F5"), parse_point("F5")) == ""
+    assert grounds.board.position() == before and len(grounds.blackboard.game.moves) == count
+
+
+@pytest.mark.parametrize(
+    ("answer", "head", "said"),
+    [
+        ("E4", "F5 threatens the stone at E5, which must be answered.", "go on at E4"),
+        (
+            "G5",
+            "F5 threatens the stone at E5.",
+            "let the stone at E5 go and to play elsewhere, at G5",
+        ),
+    ],
+)
+def test_a_threat_that_search_expects_to_be_left_need_not_be_answered(
+    answer: str, head: str, said: str
+) -> None:
+    grounds, chosen = grounds_of(ATARI), searched("F5", answer)
+    reasons = best_motives(grounds, parse_point("F5"), None, chosen)
+    forces = [one for one in as_answered(grounds, chosen, reasons) if one.motive == "force"]
+    assert [one.headline.beginner for one in forces] == [head]
+    reply = reply_of(grounds, chosen, reasons)
+    assert reply is not None and said in reply.sentence.beginner
+
+
+@pytest.mark.parametrize(
+    ("chosen", "rival", "said"),
+    [
+        (
+            "F3",
+            "F4",
+            "F3 is the lower of the two, and does more for the corner and along the edge; F4 ",
+        ),
+        (
+            "F4",
+            "F3",
+            "F3 is the lower of the two, and does more for the corner and along the edge; F4 ",
+        ),
+        (
+            "F3",
+            "G3",
+            "F3 comes closer to the stone at D4 and presses it more; G3 keeps its distance",
+        ),
+    ],
+)
+def test_two_approaches_are_told_apart(chosen: str, rival: str, said: str) -> None:
+    game = Game(19)
+    game.play(BLACK, parse_point("Q16"))
+    game.play(3 - BLACK, parse_point("D4"))
+    board = Blackboard(game, KNOWLEDGE)
+    first, other = played(weighed(chosen, 4.0), 0.4), played(weighed(rival, 4.0), 0.12)
+    found = WhyNot(decided(board, first, other), parse_point(rival), weighed=other)
+    text = refuse(board, found).text()
+    assert said in text
+    assert f"Strong players play {chosen} in 40 of 100 such positions, and {rival} in 12." in text
+
+
+def test_habit_speaks_against_what_it_hardly_ever_plays_whichever_of_its_moves_is_chosen() -> None:
+    chosen, usual = played(weighed("C3", 1.0), 0.07), played(weighed("C4", 0.0), 0.7)
+    rare = played(weighed("C5", 9.0), 0.005)
+    assert kept_by(chosen, rare, (chosen, usual, rare)) == (
+        "unusual",
+        {"share": "70", "target": "C4"},
+    )
+    assert kept_by(chosen, rare, (chosen, rare))[0] == "better"
+
+
+def test_a_large_group_that_hangs_on_a_few_stones_is_in_the_headline_with_them() -> None:
+    grounds, move = grounds_of(RELIED_ON), parse_point("F4")
+    read = grounds.motive("save", move, parse_point("H3"), Tier.READ, 6.0)
+    groups = [
+        grounds.motive(
+            "settle", move, parse_point("C1"), Tier.MEASURED, stake, named=grounds.group(group)
+        )
+        for stake in (12.0, 3.0)
+        if (group := grounds.now.group_at(parse_point("C1"))) is not None
+    ]
+    act, _ = act_and_deeds(grounds, move, [read, groups[0]])
+    assert act is not None
+    assert act.beginner == "F4 saves H3 and makes Black's group at C1 safer."
+    assert act_and_deeds(grounds, move, [read, groups[1]])[0] is None  # less hangs on it
+
+
+def told_of(
+    monkeypatch: pytest.MonkeyPatch, picture: str, better: MotiveSaid, its: MotiveSaid
+) -> str:
+    """Give why not B2, for which one reason speaks, where C3 is chosen for another and search has both as good."""
+    names = {"C3": better, "B2": its}
+    monkeypatch.setattr(
+        "riyu.player.explaining.refusal.best_motives",
+        lambda _, move, *__: (names[point_text(move)],),
+    )
+    monkeypatch.setattr("riyu.player.explaining.refusal.motives_of", lambda *_: [its])
+    board = blackboard_of(drawn_game(picture))
+    first, other = weighed("C3", 4.0), weighed("B2", 4.0)
+    return refuse(
+        board, WhyNot(decided(board, first, other), parse_point("B2"), weighed=other)
+    ).text()
+
+
+@pytest.mark.parametrize(
+    ("motive", "target", "is_more"),
+    [
+        ("build", "B7", True),
+        ("take-sente", "E5", False),  # what is built can be built then
+        ("guard", "D5", False),  # it helps the same group
+    ],
+)
+def test_no_move_does_more_than_what_must_be_answered_or_helps_the_same_group(
+    monkeypatch: pytest.MonkeyPatch, motive: str, target: str, is_more: bool
+) -> None:
+    grounds = grounds_of(ATARI)
+    better = grounds.motive("settle", parse_point("C3"), parse_point("D5"), Tier.JUDGED, 6.0)
+    its = grounds.motive(motive, parse_point("B2"), parse_point(target), Tier.JUDGED, 3.0)
+    assert ("C3 does more: C3 makes" in told_of(monkeypatch, ATARI, better, its)) is is_more
+
+
+@pytest.mark.parametrize(("points", "said"), [(9.0, "even the larger"), (2.0, "nothing speaks")])
+def test_an_area_that_is_judged_the_larger_is_not_said_to_have_nothing_more_for_it(
+    monkeypatch: pytest.MonkeyPatch, points: float, said: str
+) -> None:
+    grounds = grounds_of(ATARI)
+    better, its = (
+        grounds.motive("endgame", parse_point(move), parse_point(target), Tier.JUDGED, stake)
+        for move, target, stake in (("C3", "H8", 2.0), ("B2", "B8", points))
+    )
+    monkeypatch.setattr("riyu.player.explaining.refusal.compared", lambda *_: Compared(5.0, 1.0))
+    assert said in told_of(monkeypatch, ATARI, better, its)
