@@ -19,7 +19,7 @@ from riyu.inference.purposes import PURPOSES
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.explained_page import Shown, key_of, page_text
 from riyu.lab.explanations_bench import FIRST, explanation_rows, grade, positions_of_games
-from riyu.lab.games import random_games
+from riyu.lab.games import random_games, real_games
 from riyu.patterns.files import package_folder
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
@@ -41,6 +41,7 @@ from riyu.player.explaining.record import (
 from riyu.player.style import load_style
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
+from tests.player.test_swings import GAME
 
 pytestmark = pytest.mark.usefixtures("loaded")
 
@@ -267,6 +268,18 @@ def test_records_of_games_are_measured() -> None:
     assert grade("D4 saves it. It is a good move.") < grade(
         "Fundamentally unnecessary considerations"
     )
+
+
+def test_what_is_told_of_the_search_s_games_is_looked_for_in_another_search() -> None:
+    (game,), _ = real_games([GAME], 1)
+    style = replace(load_style(), simulations=400, assess_playouts=30, width=4)
+    amounts = []
+    for another in (None, Engine(style, 1, KNOWLEDGE)):  # the same seed: the same search
+        engine = Engine(style, 1, KNOWLEDGE)
+        rows = explanation_rows([(game, 10)], engine, KNOWLEDGE, another=another)
+        told = [row for row in rows if str(row["what"]).startswith("parts of trades ")]
+        amounts.append([(row["amount"], row["of"]) for row in told])
+    assert amounts == [[(0, 0), (0, 0)], [(2, 2), (2, 2)]]
 
 
 def test_no_position_is_drawn_twice() -> None:

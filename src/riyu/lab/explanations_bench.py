@@ -5,7 +5,9 @@ experiments/log/player.md holds those that were reached.
 
 Every motive told is looked for again on a fresh blackboard; what was read is read again with ten times the nodes by
 readers that remember nothing; all other points of the board are asked whether the same could be said of them; and the
-best rivals are asked why not, to see whether that contradicts what is said for them.
+best rivals are asked why not, to see whether that contradicts what is said for them. What is told of the games of the
+search, of two moves against each other and of groups that fare otherwise, is looked for in another search, by a seed of
+its own.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from statistics import mean, median
 
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError
+from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.lab.bench import Row
 from riyu.lab.elo import wilson_interval
@@ -26,13 +29,16 @@ from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.explaining.again import are_the_same, has_motive, holds_by_reading
 from riyu.player.explaining.choosing import motives_of
+from riyu.player.explaining.compared import Ask, asked_of
 from riyu.player.explaining.explain import explain
+from riyu.player.explaining.fares import fares_otherwise, gained
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import FATES, MOTIVES, Tier
 from riyu.player.explaining.record import READERS, Explanation
 from riyu.player.explaining.refusal import refuse
 from riyu.player.explaining.second_look import second_look
+from riyu.player.explaining.trade import traded
 from riyu.reading.blackboard import Blackboard, Knows
 
 __all__ = ["explanation_rows", "grade", "positions_of_games"]
@@ -71,6 +77,11 @@ class _Tally:
     refusals: int = 0
     by_numbers: int = 0
     contradictions: list[str] = field(default_factory=list)
+    sides: int = 0
+    same_side: int = 0
+    half: int = 0
+    groups: int = 0
+    same_way: int = 0
     failed: list[str] = field(default_factory=list)
 
 
@@ -104,15 +115,20 @@ def explanation_rows(
     engine: Engine,
     knowledge: Knows,
     advance: Callable[[int], None] = lambda done: None,
+    another: Engine | None = None,
 ) -> list[Row]:
-    """Decide and explain each position; give parts, words, what holds, specificity and contradictions."""
+    """Decide and explain each position; give parts, words, what holds, specificity and contradictions.
+
+    What is told of the search's games is looked for in the search of `another` engine, if there is one.
+    """
     tally = _Tally()
     for number, (named, upto) in enumerate(positions, start=1):
         game = Game.from_record(named.record, upto)
         blackboard = Blackboard(game, knowledge)
         quick = engine.decide(blackboard, game.to_move, may_resign=False)
         decision = second_look(engine, blackboard, quick)
-        record = explain(blackboard, decision, ask=engine.asking(blackboard, decision))
+        ask = engine.asking(blackboard, decision)
+        record = explain(blackboard, decision, ask=ask)
         where = f"{named.name}, move {upto + 1}"
         _count(tally, record)
         if record.reasons:
@@ -121,6 +137,8 @@ def explanation_rows(
             _look_again(tally, grounds, decision, record, where)
             _look_deeper(tally, named, upto, knowledge, decision, record, where)
             tally.alike.append(_alike(grounds, record))
+            if another is not None:
+                _search_again(tally, another, fresh, decision, record, ask)
             _ask_rivals(tally, engine, blackboard, decision, record, where)
         advance(number)
     return _rows(tally)
@@ -250,6 +268,42 @@ def _ask_rivals(
         tally.by_numbers += all("points less" in one or "point less" in one for one in text)
 
 
+def _search_again(
+    tally: _Tally,
+    another: Engine,
+    fresh: Blackboard,
+    decision: Decision,
+    record: Explanation,
+    ask: Ask | None,
+) -> None:
+    """Look in another search for what is told of two moves against each other, and of groups that fare otherwise."""
+    grounds = Grounds(fresh, decision.color, read_language(), record.move)
+    rival = asked_of(decision, record.aside.move, ask) if record.aside is not None else None
+    trade = traded(grounds, decision.chosen, rival)
+    groups = fares_otherwise(grounds, decision, decision.chosen, record.reasons)
+    if trade is None and not groups:
+        return
+    quick = another.decide(fresh, decision.color, may_resign=False)
+    again = second_look(another, fresh, quick)
+    ask_again = another.asking(fresh, again)
+    chosen = asked_of(again, record.move, ask_again)
+    beside = asked_of(again, trade.other.candidate.move, ask_again) if trade is not None else None
+    if chosen is None or not chosen.owned:
+        return
+    if trade is not None and beside is not None and beside.owned:
+        own = 1 if grounds.color == BLACK else -1
+        for part, sign in ((trade.more, own), (trade.less, -own)):
+            if part is not None:
+                more = sign * sum(chosen.owned[p] - beside.owned[p] for p in part.points)
+                tally.sides += 1
+                tally.same_side += more > 0
+                tally.half += more >= part.gain / 2
+    if again.passed is not None and again.passed.owned:
+        for group in groups:
+            tally.groups += 1
+            tally.same_way += gained(grounds, group, chosen.owned, again.passed.owned) > 0
+
+
 def _share(what: str, count: int, of: int) -> Row:
     low, high = wilson_interval(count, of) if of else (0.0, 1.0)
     row: Row = {"what": what, "amount": count, "of": of, "share": round(count / max(1, of), 3)}
@@ -294,6 +348,9 @@ def _rows(tally: _Tally) -> list[Row]:
             sum(n <= 2 for n in tally.alike),
             moves,
         ),
+        _share("parts of trades on the same side in another search", tally.same_side, tally.sides),
+        _share("parts of trades at least half as large in it", tally.half, tally.sides),
+        _share("groups that fare otherwise the same way in it", tally.same_way, tally.groups),
         _share("why-nots by numbers alone", tally.by_numbers, tally.refusals),
         _share("why-nots that contradict a rival's why", len(tally.contradictions), tally.refusals),
     ]

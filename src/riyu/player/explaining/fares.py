@@ -17,7 +17,7 @@ from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.player.explaining.trade import kept_of_100
 from riyu.search.one_ply import KNOWN, Weighed
 
-__all__ = ["fares_said"]
+__all__ = ["fares_otherwise", "fares_said", "gained"]
 
 NEAR = 3
 """Lines from the move within which such a group has a stone."""
@@ -39,7 +39,21 @@ def fares_said(
     reasons: Sequence[MotiveSaid],
     told: Collection[Point] = (),
 ) -> tuple[Sentence, ...]:
-    """Say of the own group, and of the enemy's, that fare most otherwise by a move how often they are kept.
+    """Say of the groups that fare otherwise by a move how often they are kept then, and how often without it."""
+    found, passed = fares_otherwise(grounds, decision, one, reasons, told), decision.passed
+    if one is None or passed is None:
+        return ()
+    return tuple(_said(grounds, one, group, passed.owned) for group in found)
+
+
+def fares_otherwise(
+    grounds: Grounds,
+    decision: Decision,
+    one: Weighed | None,
+    reasons: Sequence[MotiveSaid],
+    told: Collection[Point] = (),
+) -> tuple[Group, ...]:
+    """Give the own group, and the enemy's, that fare most otherwise by a move than after a pass, the larger one first.
 
     Those whose many stones are kept in more games by it, or in fewer if they are the enemy's; none that `reasons` are
     about, but by a link, of which they don't say what it is worth to either end, and none with a stone of those `told`.
@@ -51,7 +65,7 @@ def fares_said(
         return ()
     move, most = one.candidate.move, dict[Color, tuple[int, Group]]()
     for group in grounds.now.groups:
-        by = _gained(grounds, group, one.owned, passed.owned)
+        by = gained(grounds, group, one.owned, passed.owned)
         if by < LEAST or _apart(move, group) > NEAR or not known.isdisjoint(group.stones):
             continue
         kept = (
@@ -60,7 +74,7 @@ def fares_said(
         if max(kept) < LOST:
             continue
         farther = (
-            _gained(grounds, group, other.owned, passed.owned)
+            gained(grounds, group, other.owned, passed.owned)
             for other in decision.candidates
             if other.owned and _apart(other.candidate.move, group) > AWAY
         )
@@ -68,10 +82,7 @@ def fares_said(
             size = by * len(group.stones)
             if size > most.get(group.color, (0, group))[0]:
                 most[group.color] = size, group
-    return tuple(
-        _said(grounds, one, group, passed.owned)
-        for _, group in sorted(most.values(), key=lambda told: -told[0])
-    )
+    return tuple(group for _, group in sorted(most.values(), key=lambda told: -told[0]))
 
 
 def _apart(move: Point, group: Group) -> int:
@@ -79,7 +90,7 @@ def _apart(move: Point, group: Group) -> int:
     return min(lines_apart(move, stone) for stone in group.stones)
 
 
-def _gained(
+def gained(
     grounds: Grounds, group: Group, owned: Mapping[Point, float], without: Mapping[Point, float]
 ) -> int:
     """Give in how many more of 100 games an own group is kept, or in how many fewer one of the enemy's."""

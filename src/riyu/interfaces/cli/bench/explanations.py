@@ -33,6 +33,9 @@ riyu bench explained GAMES -o explained.md                          40 positions
 riyu bench explained GAMES -o explained.md --notes teacher.toml     with a teacher's words
 """
 
+ANOTHER = 1_000
+"""What is added to the seed for another search of the same positions."""
+
 _HEAD = """# Moves explained
 
 Positions of games by strong players: the move that was played, the move that riyu chooses, and its explanation for a
@@ -143,7 +146,9 @@ def explanations(
 
     Shares of records with each part; words, school grade; sentences said twice; motives found again from scratch; what
     was read, with ten times the nodes; of how many other points the same could be said; why-nots of rivals that say
-    numbers alone, or contradict what speaks for them. Below stands each claim that failed.
+    numbers alone, or contradict what speaks for them; of what is told of the search's games, where two moves have more
+    and which groups fare otherwise, how much another search has, too (its seed is 1,000 more). Below stands each
+    claim that failed.
     """
     from riyu.lab.explanations_bench import explanation_rows, positions_of_games
     from riyu.player.engine import Engine
@@ -155,8 +160,11 @@ def explanations(
     material = real_games_for(output, files, games, (19,))
     drawn = positions_of_games(material, positions, settings.seed)
     knowledge = KnowledgeInForce()
-    engine = Engine(load_style(settings.style or DEFAULT), settings.seed, knowledge)
+    style_now = load_style(settings.style or DEFAULT)
+    engine, another = (
+        Engine(style_now, one, knowledge) for one in (settings.seed, settings.seed + ANOTHER)
+    )
     with output.counting("positions", len(drawn)) as advance:
-        rows = explanation_rows(drawn, engine, knowledge, advance)
+        rows = explanation_rows(drawn, engine, knowledge, advance, another)
     give_rows(output, rows, settings, positions=len(drawn), knowledge=engine.hash)
     return DONE
