@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import all_points, parse_point
+from riyu.interfaces.cli.app import run
 from riyu.player.decision import Decision
 from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import Grounds
@@ -20,6 +22,7 @@ from riyu.search.thinking import Seen
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 from tests.player.test_refusal import TWO_ATARIS, decided, weighed
+from tests.player.test_swings import GAME
 from tests.player.test_trade import ending, string
 
 BLACK_ABOVE = ["C6", "D6", "E6", "B7", "G7", "B8", "H8", "C9", "D9", "E9", "F9", "G9"]
@@ -97,4 +100,14 @@ def test_a_why_not_tells_it_of_the_point(board: Blackboard) -> None:
     assert (
         "C4 weakens White's group of 9 stones at C7: in the search's games White keeps it in 20 of 100 "
         in said
+    )
+
+
+def test_riyu_explain_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """If knowledge or search has changed on purpose, take another move of whose group no reason tells."""
+    assert run(["explain", str(GAME), "--move", "24", "-q"]) == 0
+    assert re.search(
+        r"^.*E7 helps White's stone at F7: in the search's games White keeps it in \d+ of 100 then, ",
+        capsys.readouterr().out,
+        re.M,
     )
