@@ -12,6 +12,7 @@ from riyu.candidates.candidate import Candidate
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Point, lines_apart, steps_apart
 from riyu.player.decision import Decision
+from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.answered import answered_motives
 from riyu.player.explaining.customary import customary_motives, remembered
 from riyu.player.explaining.grounds import Grounds
@@ -174,6 +175,7 @@ def best_motives(
     weighed: Weighed | None = None,
     decision: Decision | None = None,
     named: float = 0.0,
+    without: Collection[MotiveSaid] = (),
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives that are told: at most three, different ones, twins merged; the first, then the most telling.
 
@@ -181,9 +183,12 @@ def best_motives(
     is joseki is always one of them, and the first before what is not read.
     What is read is the first, where as much as LEAST_READ hangs on it and not more on another group or a ko, as far as
     such things are believed, nor LARGER times as much on an area. What hangs on the move in all is told where it is
-    more than what hangs on any of them, and than as many points as are `named` elsewhere.
+    more than what hangs on any of them, and than as many points as are `named` elsewhere. None that is the same
+    as one of those that are told `without`, if there are others.
     """
-    merged = _merged(grounds, move, motives_of(grounds, move, candidate, weighed, decision))
+    found = motives_of(grounds, move, candidate, weighed, decision)
+    left = [one for one in found if not any(are_the_same(grounds, one, out) for out in without)]
+    merged = _merged(grounds, move, left or found)
     others = (one for one in merged if one.motive not in BESIDES)
     most = max(map(_spoken_of, others), default=0.0)
     merged = [

@@ -13,6 +13,7 @@ from riyu.game.code import encode_text
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
+from riyu.player.explaining.again import holds_by_reading
 from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import Ask, asked_of
@@ -35,8 +36,12 @@ from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence, together
 from riyu.player.explaining.trade import mends
 from riyu.reading.blackboard import Blackboard
+from riyu.search.one_ply import Weighed
 
 __all__ = ["explain", "whole_text"]
+
+SURELY = 4.0
+"""Times the nodes of a question about a move in which what is told as read must hold still."""
 
 JUDGED_MORE = 2.0
 """Times the points of a threat that must be judged to hang on a group for these not to be told beside it."""
@@ -54,10 +59,11 @@ def explain(
 ) -> Explanation:
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
-    `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out,
-    what the move leaves open, and what the answer is for (`has_aside`): they take most of the time. `deep` is as for
-    `Grounds`; `ask` asks the search about moves that are told beside the one chosen, as `Engine.asking` gives it. The
-    board is as before; the motives told stand on the blackboard as facts until the next decision or stone.
+    `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out, what
+    the move leaves open, what the answer is for, and whether what is read holds with SURELY times the nodes
+    (`has_aside`): they take most of the time. `deep` is as for `Grounds`; `ask` asks the search about moves that are
+    told beside the one chosen, as `Engine.asking` gives it. The board is as before; the motives told stand on the
+    blackboard as facts until the next decision or stone.
     """
     words = language or read_language()
     grounds = Grounds(blackboard, decision.color, words, decision.point, deep=deep)
@@ -68,13 +74,11 @@ def explain(
         return _of_no_move(grounds, decision, number, lead)
     move = decision.point
     chosen = decision.chosen
-    found = best_motives(grounds, move, chosen.candidate, chosen, decision)
-    found = played_out(grounds, chosen, found).kept
+    found = _motives(grounds, chosen, decision, is_sure=has_aside)
     threat, gained = threat_of(grounds, decision, found), gained_by(decision)
     is_in_all = any(one.motive == "swing" for one in found[1:])
     if is_in_all and threat is not None and threat.points is not None:
-        found = best_motives(grounds, move, chosen.candidate, chosen, decision, threat.points)
-        found = played_out(grounds, chosen, found).kept
+        found = _motives(grounds, chosen, decision, threat.points, is_sure=has_aside)
     found = as_answered(grounds, chosen, found)
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
@@ -126,6 +130,31 @@ def explain(
             for one in left
         ),
     )
+
+
+def _motives(
+    grounds: Grounds, chosen: Weighed, decision: Decision, named: float = 0.0, *, is_sure: bool
+) -> tuple[MotiveSaid, ...]:
+    """Give the motives of the move chosen that are told, as far as they hold when the game goes on as search has it.
+
+    None that SURELY times as many nodes deny, where they must be so sure.
+    """
+    denied: list[MotiveSaid] = []
+    while True:
+        candidate = chosen.candidate
+        found = best_motives(
+            grounds, candidate.move, candidate, chosen, decision, named, without=denied
+        )
+        fall = [
+            one
+            for one in found
+            if is_sure
+            and one not in denied
+            and holds_by_reading(grounds, one, candidate.move, SURELY) is False
+        ]
+        if not fall:
+            return played_out(grounds, chosen, found).kept
+        denied += fall
 
 
 def whole_text(record: Explanation, decision: Decision, between: str = "\n") -> str:
