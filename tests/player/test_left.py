@@ -280,7 +280,7 @@ def test_what_is_left_elsewhere_has_no_numbers_of_a_group_that_a_reason_has(
     grounds = Grounds(board, BLACK, read_language(), decision.point)
     settled = grounds.motive("settle", decision.point, parse_point("B4"), Tier.JUDGED, 5.0)
     asked: list[Any] = []
-    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_: (settled,))
+    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_, **__: (settled,))
     monkeypatch.setattr(
         "riyu.player.explaining.explain.reply_of", lambda *args, **_: asked.append(args)
     )

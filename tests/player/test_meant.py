@@ -8,10 +8,10 @@ import pytest
 
 from riyu.game.constants import BLACK
 from riyu.game.game import Game
-from riyu.game.points import parse_point, point_text
-from riyu.player.explaining.choosing import best_motives
+from riyu.game.points import all_points, parse_point, point_text
+from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.compared import Compared, kept_by
-from riyu.player.explaining.deeds import act_and_deeds
+from riyu.player.explaining.deeds import _aims, act_and_deeds
 from riyu.player.explaining.elsewhere import as_answered, reply_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.meant import meant_by
@@ -23,8 +23,8 @@ from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
-from tests.player.test_hanging import RELIED_ON
-from tests.player.test_motives import grounds_of, searched
+from tests.player.test_hanging import RELIED_ON, told
+from tests.player.test_motives import NO_EYE, grounds_of, searched
 from tests.player.test_refusal import TWO_ATARIS, decided, weighed
 
 pytestmark = pytest.mark.usefixtures("loaded")
@@ -198,3 +198,58 @@ def test_an_area_that_is_judged_the_larger_is_not_said_to_have_nothing_more_for_
     )
     monkeypatch.setattr("riyu.player.explaining.refusal.compared", lambda *_: Compared(5.0, 1.0))
     assert said in told_of(monkeypatch, ATARI, better, its)
+
+
+def test_an_answer_of_which_nothing_is_known_is_told_to_a_strong_player_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("riyu.player.explaining.elsewhere.meant_by", lambda *_, **__: "")
+    grounds, chosen = grounds_of(TWO_ATARIS), searched("C4", "F6")
+    reasons = best_motives(grounds, parse_point("C4"), None, chosen)
+    reply = reply_of(grounds, chosen, reasons, is_meant=True)
+    assert reply is not None and reply.sentence.of("beginner") == ""
+    assert reply.sentence.of("strong").startswith("Expected F6")
+
+
+@pytest.mark.parametrize(
+    ("less", "said"),
+    [
+        (
+            4.0,
+            "By search B2 is 4 points less than C3, give or take 6 points: the difference may be chance.",
+        ),
+        (
+            2.0,
+            "Nothing is found wrong with B2: by search it is 2 points less than C3, give or take 6 points.",
+        ),
+    ],
+)
+def test_some_points_less_are_told_though_chance_may_have_made_them(
+    monkeypatch: pytest.MonkeyPatch, less: float, said: str
+) -> None:
+    grounds = grounds_of(ATARI)
+    better, its = (
+        grounds.motive("build", parse_point(move), parse_point(target), Tier.JUDGED, 4.0)
+        for move, target in (("C3", "H8"), ("B2", "B8"))
+    )
+    monkeypatch.setattr("riyu.player.explaining.refusal.compared", lambda *_: Compared(less, 6.0))
+    assert said in told_of(monkeypatch, ATARI, better, its)
+
+
+@pytest.mark.parametrize(("black", "is_told"), [(0.0, True), (-1.0, False)])
+def test_what_is_judged_of_groups_is_not_told_where_the_search_s_games_have_them_quite_otherwise(
+    black: float, is_told: bool
+) -> None:
+    """As judged White lives 52 times of 100 after B4, and Black 45; White always does where all ends as White's."""
+    grounds, move = grounds_of(NO_EYE), parse_point("B4")
+    owned = dict.fromkeys(all_points(9), black)
+    found = motives_of(grounds, move, None, replace(weighed("B4", 0.0), owned=owned))
+    assert ({"take-eye", "settle"} <= {one.motive for one in found}) is is_told
+    assert bool({"take-eye", "settle"} & {one.motive for one in found}) is is_told
+
+
+def test_the_group_that_falls_with_stones_is_left_out_where_they_are_called_in_brief() -> None:
+    grounds, move = grounds_of(RELIED_ON), parse_point("E2")
+    saved = told(RELIED_ON, "save", "E2")
+    assert saved is not None and saved.alone is not None
+    assert _aims(grounds, saved, move)[1:] == ("saves the 3 stones at H3", "saves H3")

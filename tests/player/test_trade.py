@@ -166,3 +166,15 @@ def test_what_no_move_mends_in_the_games_is_not_said_to_be_left(board: Blackboar
     falls = ending(weighed("C4", 4.0), board, b90=string(board, "F7"))
     assert mends(grounds, takes, falls, [parse_point("F7")])
     assert not mends(grounds, falls, takes, [parse_point("F7")])
+
+
+def test_a_move_does_not_see_to_own_stones_that_are_mostly_lost_by_it_too(
+    board: Blackboard,
+) -> None:
+    stone = parse_point("B4")
+    here, some, often = (
+        ending(weighed("C4", 4.0), board, **{share: string(board, "B4")})
+        for share in ("b2", "b20", "b60")
+    )
+    grounds = Grounds(board, BLACK, read_language())
+    assert mends(grounds, here, often, [stone]) and not mends(grounds, here, some, [stone])

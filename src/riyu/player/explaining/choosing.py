@@ -15,7 +15,7 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.answered import answered_motives
 from riyu.player.explaining.customary import customary_motives, remembered
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.leaning import leaning_motives
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.measured import decisive_motives, measured_motives, search_motive
@@ -31,6 +31,7 @@ from riyu.player.explaining.swings import (
     swing_motives,
 )
 from riyu.player.explaining.tactics import ko_motives, tactical_motives
+from riyu.player.explaining.trade import kept_of_100
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
 
@@ -76,7 +77,13 @@ LARGER = 4.0
 HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 """Motives by which an own group lives more surely, as judged or measured."""
 
+DENIED = 40
+"""Games of 100 by which the search's games must have a group otherwise than it is judged for that not to be told."""
+
 _AGAINST = frozenset({"attack", "enclose", "threaten", "take-eye", "kill"})
+_JUDGED_LIVES = HELPS | (_AGAINST - {"kill"})
+"""Motives whose sentences have how surely a group lives after the move, as judged."""
+
 _FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live", "kill", "race"})
 _TAKES = frozenset({"capture", "ladder", "net"})
 _AREAS = frozenset({"build", "close", "reduce", "invade", "endgame"})
@@ -151,6 +158,7 @@ def motives_of(
         *customary_motives(grounds, move, candidate),
         *ko_motives(grounds, move, reasons),
     ]
+    found = _without_denied(grounds, move, found, weighed)
     found = _without_false_help(grounds, move, found)
     told = (one for one in found if one.motive not in BESIDES)
     known = {name for one in told for name in groups_of(grounds, one)}
@@ -166,6 +174,29 @@ def motives_of(
     found += swing
     found = [remembered(grounds, one, reasons) for one in _without_padding(grounds, found)]
     return sorted(found, key=lambda one: (-weight(one), one.motive, one.target))
+
+
+def _without_denied(
+    grounds: Grounds, move: Point, found: Sequence[MotiveSaid], weighed: Weighed | None
+) -> list[MotiveSaid]:
+    """Give motives without what is judged of a group that the search's games have quite otherwise after the move.
+
+    An own one to be saved that is lost in most of them, or one of the enemy's to be in danger that is kept.
+    """
+    after = grounds.after(grounds.color, move)
+    if weighed is None or not weighed.owned or after is None:
+        return list(found)
+    kept = []
+    for one in found:
+        group = grounds.now.group_at(one.target) if one.motive in _JUDGED_LIVES else None
+        then = after.group_at(group.name) if group is not None else None
+        if group is not None and then is not None and one.tier is not Tier.MEASURED:
+            by_games = kept_of_100(weighed.owned, group.color, group.stones)
+            more = by_games - int(lives_of_100(then))
+            if (more if one.motive in _AGAINST else -more) >= DENIED:
+                continue
+        kept.append(one)
+    return kept
 
 
 def best_motives(

@@ -33,6 +33,9 @@ __all__ = [
 OFTEN, SELDOM = 0.25, 20
 """The share of strong players' choices from which on a move is often played, and how many times that of another one."""
 
+PERHAPS = 3.0
+"""Points by which a rival must be less for it to be told that it is perhaps less, though chance may have made them."""
+
 Ask = Callable[[Point], Weighed | None]
 """Asks the search of a decision about a move: that as it has it then; None where it is not at hand any more."""
 
@@ -56,6 +59,11 @@ class Compared:
     def is_better(self) -> bool:
         """Whether search has the rival surely better."""
         return self.is_sure and self.less < 0
+
+    @property
+    def is_perhaps_less(self) -> bool:
+        """Whether search has the rival less by as much as is told of a game, which chance may have made."""
+        return not self.is_sure and self.less >= PERHAPS
 
     @property
     def turned(self) -> Compared:

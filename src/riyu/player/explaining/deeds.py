@@ -8,7 +8,7 @@ features have them for; only whether strings that the move comes between are joi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
 from riyu.features.links import ConnectionStatus, Link, links
@@ -62,6 +62,9 @@ _THREAT = "threatens"
 
 _PARTS = frozenset({"between", "pushes"})
 """What is done to two strings: of what becomes of the group of either it says nothing."""
+
+_SEEN = frozenset({"atari", "joins"})
+"""What a move is seen to do that goes before what is read of other stones."""
 
 _LINKS = frozenset({"between", "joins", "keeps", "pushes"})
 _TAKES = frozenset({"capture", "ladder", "net", "kill", "ko-start"})
@@ -144,7 +147,7 @@ def _act(
     if taken and ko is None:
         strings = _strings(grounds, *(one.target for one in taken))
         is_that = first.motive in _TAKES and strings & _strings(grounds, first.target)
-        return taken, ("" if is_that else aim,), ""
+        return taken, () if is_that else _aims(grounds, first, move), ""
     if first.motive == "joseki":
         # What is seen on the board, then what is for stones or counted along a side, then what it keeps the enemy from.
         seen = [one for one in left if one.name in _STRINGS | _LINKS]
@@ -182,6 +185,16 @@ def _act(
     if first.motive == "prevent":
         is_telling = any(one.name in _TELLING for one in _done_there(grounds, move))
         return (), (), kept_from(grounds, move) if is_telling else ""
+    if first.tier is Tier.READ and first.motive in ("save", "connect"):
+        # What is done to other stones, as seen on the board, goes before what is read of these.
+        own = _strings(grounds, first.target, first.other)
+        seen = [
+            one
+            for one in left
+            if one.name in _SEEN and not own & _strings(grounds, one.target, one.other)
+        ]
+        if seen:
+            return seen[:1], _aims(grounds, first, move), ""
     if (whole := _hangs_on_it(grounds, move, reasons)) is not None:
         return (), _aims(grounds, whole, move), _aims(grounds, first, move)[-1]
     if first.motive not in _ACTLESS and (first.kind != "area" or first.is_of_place):
@@ -218,9 +231,13 @@ def _shapes_of(found: Sequence[Deed]) -> Sequence[Deed]:
 
 
 def _aims(grounds: Grounds, one: MotiveSaid, move: Point) -> tuple[str, ...]:
-    """Give what a reason has the move do; with a group not by its size; and with what it is about by a point alone."""
+    """Give what a reason has the move do; with a group not by its size; and with what it is about by a point alone.
+
+    The shorter ones without what falls with it.
+    """
     told = one.does(move)
-    unsized = brief = grounds.unsized(grounds.unsized(told, one.target), one.other)
+    alone = one if one.alone is None else replace(one, brief=one.alone.beginner)
+    unsized = brief = grounds.unsized(grounds.unsized(alone.does(move), one.target), one.other)
     for point, called in zip((one.target, one.other), one.called or (0, 0), strict=True):
         if point > 0 and grounds.board.color_at(point) != EMPTY:
             group = grounds.now.group_at(point)
@@ -313,7 +330,8 @@ def _words(
     language = grounds.language
     for verb, several in groupby(told, key=lambda one: one.name):
         deeds = list(several)
-        target = language.listed([name(one.target) for one in deeds])
+        called = grounds.stones if verb == "takes" else name  # how many is what is seen
+        target = language.listed([called(one.target) for one in deeds])
         other = name(deeds[0].other) if deeds[0].other else ""
         yield language.word(f"{as_what}-{verb}", target=target, other=other)
 

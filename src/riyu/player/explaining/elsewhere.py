@@ -260,6 +260,7 @@ def reply_of(
         form = "reply-away"
     if form != "reply":
         left = left_there(grounds, line[1], there, known)
+    kind = left if form != "reply" else _done_then(grounds, line, is_meant=is_meant)
     sentence = language.say(
         "parts",
         form,
@@ -269,9 +270,11 @@ def reply_of(
         enemy=language.color(grounds.enemy),
         target=point_text(line[1]),
         other=_named(grounds, first) if form == "reply-ignores" else follow,
-        kind=_done_then(grounds, line, is_meant=is_meant) if form == "reply" else left,
+        kind=kind,
         end=again,
     )
+    if form == "reply" and is_meant and not (kind or again):
+        sentence = replace(sentence, beginner="")  # moves without a purpose teach nothing
     return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
 
 

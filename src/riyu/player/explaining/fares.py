@@ -14,16 +14,13 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import LINKS, Tier
 from riyu.player.explaining.record import MotiveSaid, Sentence
-from riyu.player.explaining.trade import kept_of_100
+from riyu.player.explaining.trade import LOST, kept_of_100
 from riyu.search.one_ply import KNOWN, Weighed
 
 __all__ = ["fares_otherwise", "fares_said", "gained"]
 
 NEAR = 3
 """Lines from the move within which such a group has a stone."""
-
-LOST = 30
-"""Games of 100 below which a group is mostly lost, whoever moves first."""
 
 LEAST = 10
 """Games of 100 in which it must be kept more, or less."""

@@ -53,7 +53,18 @@ _SLOTS = _WITH_POINTS | frozenset(
     {
         *("fate", "color", "enemy", "owner", "points", "share", "count", "place"),
         *("before", "after", "gain", "around", "kind", "span", "rows", "end", "ends", "eyes"),
-        *("idea", "shape", "called", "hangs", "hanging", "more", "less", "because", "besides"),
+        *(
+            "idea",
+            "shape",
+            "called",
+            "hangs",
+            "hanging",
+            "more",
+            "less",
+            "because",
+            "besides",
+            "may",
+        ),
     }
 )
 _ENDS = ("sente", "reverse", "double", "gote")
@@ -196,6 +207,7 @@ _WORDS = (
     "once-more",
     *("kept", "kept-brief"),
     *("worth-less", "worth-more", "worth-even", "goes-first", "answers-first"),
+    *("may-as-well", "may-be-less"),
     *("left-next", "left-later", "by-search", "by-search-but", "gets-first", "is-open"),
     *(f"deed-{name}" for name in DEEDS),
     *(f"from-{name}" for name in DENIED),
@@ -293,6 +305,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
         ),
         *(
             "even",
+            "maybe-less",
             "agrees",
             "makes-up",
             "seen-better",

@@ -47,4 +47,7 @@ def meant_by(grounds: Grounds, move: Point, answer: Point, *, is_read: bool = Fa
     motives = best_motives(there, answer, Candidate(answer))
     if is_read and motives[0].tier is not Tier.READ:
         return ""
+    if motives[0].motive == "force":  # it is an answer itself
+        target = there.stones(motives[0].target)
+        return grounds.language.word("deed-threatens", target=target)
     return done_by(there, answer, motives)

@@ -151,6 +151,7 @@ def _setaside_of(
     both = compared(chosen, rival)
     is_less = both is not None and both.is_sure and both.less > 0
     slots = both.slots(grounds, decision.point) if both is not None else {}
+    may = "may-be-less" if both is not None and both.is_perhaps_less else "may-as-well"
     line: tuple[Point, ...] = ()
     tier, form = Tier.MEASURED, "aside"
     if both is not None and both.is_better:
@@ -185,6 +186,7 @@ def _setaside_of(
         line=grounds.line(grounds.enemy, line, (grounds.color, move), known=first.target),
         points=language.points(both.less) if both is not None and is_less else "",
         kind=done_by(grounds, move, motives),
+        may=language.word(may),
         end=makes_up(grounds, rival, decision.point, left, motives) if left else "",
         **slots,
     )

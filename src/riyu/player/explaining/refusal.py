@@ -557,7 +557,7 @@ class _Refusing:
             end = makes_up(self.grounds, weighed, better, left) if form == "makes-up" else ""
             yield self.say(form, better, points=self._points(hangs), end=end, **slots)
         elif not is_wrong:
-            yield self.say("even", better, **slots)
+            yield self.say("maybe-less" if both.is_perhaps_less else "even", better, **slots)
 
 
 def _next_told(own: Sequence[MotiveSaid]) -> MotiveSaid | None:

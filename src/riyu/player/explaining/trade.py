@@ -17,7 +17,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.record import Sentence
 from riyu.search.one_ply import Weighed
 
-__all__ = ["Part", "Trade", "kept_of_100", "kept_said", "mends", "trade_said", "traded"]
+__all__ = ["LOST", "Part", "Trade", "kept_of_100", "kept_said", "mends", "trade_said", "traded"]
 
 LEAST_PART = 5.0
 """Points that a move must have more in a part of the board for it to be told: of less another seed has the reverse."""
@@ -30,6 +30,9 @@ OF_GROUP = 1 / 8
 
 KEPT = 10
 """Games of 100 by which such a group must be kept more or less often."""
+
+LOST = 30
+"""Games of 100 below which stones are mostly lost, whatever is played."""
 
 _NAMES = (("gain", "around", "kind"), ("points", "target", "because"))
 """The slots of what the first move has more, and the second: how much, where, and what becomes of a group there."""
@@ -110,7 +113,7 @@ def mends(
 ) -> bool:
     """Say whether the string of any stone fares better for the mover by the other move, in KEPT games of 100 or more.
 
-    Also where that is not known.
+    Also where that is not known; not where an own one is mostly lost by either.
     """
     if (both := _with_owners(one, other)) is None:
         return True
@@ -118,6 +121,8 @@ def mends(
         (grounds.board.color_at(p), grounds.board.string_points(p)) for p in stones
     ):
         here, there = (kept_of_100(way.owned, color, string) for way in both)
+        if color == grounds.color and max(here, there) < LOST:
+            continue
         if (there - here) * (1 if color == grounds.color else -1) >= KEPT:
             return True
     return False
