@@ -15,6 +15,7 @@ from riyu.interfaces.cli.app import run
 from riyu.reading.life_feature_names import FAMILIES, family_of, name_of, numbers_of, same_as
 from riyu.reading.life_values import BUILT_IN, LifeValue, read_life_values, write_life_values
 from riyu.reading.move_model import TABLES, LifeWeights, model_on, own_weights
+from riyu.reading.plain_life_features import DIAMONDS
 from riyu.reading.readings import Readings
 from tests.boards import drawn_board
 from tests.odd_files import ODD
@@ -179,3 +180,10 @@ def test_weights_are_learned_from_problems_and_checked_on_those_kept_apart(
     first = next(row for row in found if row["node"] == "first" and row["rank"] == "15k-6k")
     assert first["role"] == "killer" and first["top_1"] == 100.0
     assert {value.role for value in read_life_values(out)} == {"killer", "owner"}
+
+
+def test_more_pictures_than_have_room_are_refused() -> None:
+    """In a full table the search for one that is not there would not end."""
+    pictures = dict.fromkeys(range(DIAMONDS, DIAMONDS + 200_000), 1)
+    with pytest.raises(BadInput, match="too many pictures of moves: there is room for 393216"):
+        LifeWeights(pictures, {})

@@ -11,7 +11,8 @@ from riyu.reading.zone cimport Zone
 
 cdef enum:
     MOST_CHOICES = 250   # moves of a position, at most
-    DIAMOND_PLACES = 131072
+    DIAMOND_PLACES = 524288
+    MOST_DIAMONDS = 393216   # of these that are taken, at most: else looking for one takes long
     KILLER = 0           # roles: sets of weights
     KEEPER = 1
 
@@ -19,13 +20,14 @@ cdef uint8_t TURNED[8][12]               # by way to turn the board, and place i
 
 cdef inline uint32_t diamond_home(uint32_t code) noexcept nogil:
     # where the search for a diamond's weights begins
-    return (code * 2654435769U) >> 15
+    return (code * 2654435769U) >> 13
 
 @cython.final
 cdef class LifeWeights:
     cdef int16_t of_features[2][104448]      # by role and feature, 1/64 nats
-    cdef uint32_t diamond_keys[131072]       # 1 + number of the feature less DIAMONDS; 0: free
-    cdef int16_t of_diamonds[2][131072]
+    cdef uint32_t diamond_keys[524288]       # 1 + number of the feature less DIAMONDS; 0: free
+    cdef int16_t of_diamonds[2][524288]
+    cdef uint32_t diamond_count              # places that are taken
     cdef readonly str digest
 
     cdef uint32_t diamond_place(self, uint32_t code) noexcept nogil

@@ -14,6 +14,7 @@ import cython
 
 from riyu.base.block import Field
 from riyu.base.digests import digest_of, digest_of_file
+from riyu.base.errors import BadInput
 from riyu.game.board import Board
 from riyu.reading.eye_counter import EyeCounter
 from riyu.reading.life_feature_names import WAYS
@@ -32,6 +33,7 @@ if not cython.compiled:
         DIAMONDS,
         KEEPER,
         KILLER,
+        MOST_DIAMONDS,
         REPLIES,
         SHAPES,
         TURNED,
@@ -64,6 +66,7 @@ class LifeWeights:
     """What features of moves weigh, by role, as `read_weights` gives it; it never changes. All readers may share it.
 
     A picture's weight is that of its turns, too. `digest` names the weights; it is made of them if none is given.
+    Raises BadInput where there are more pictures than have room.
     """
 
     def __init__(self, killer: dict[int, int], keeper: dict[int, int], digest: str = "") -> None:
@@ -71,6 +74,7 @@ class LifeWeights:
             self.of_features = [[0] * DIAMONDS, [0] * DIAMONDS]
             self.diamond_keys = [0] * DIAMOND_PLACES
             self.of_diamonds = [[0] * DIAMOND_PLACES, [0] * DIAMOND_PLACES]
+        self.diamond_count = 0
         self.digest = digest or digest_of(repr((sorted(killer.items()), sorted(keeper.items()))))
         self._enter(KILLER, killer)
         self._enter(KEEPER, keeper)
@@ -106,6 +110,12 @@ class LifeWeights:
                 else:
                     code -= DIAMONDS
                     place = self.diamond_place(code)
+                    if self.diamond_keys[place] == 0:
+                        self.diamond_count += 1
+                        if self.diamond_count > MOST_DIAMONDS:
+                            raise BadInput(
+                                f"too many pictures of moves: there is room for {MOST_DIAMONDS} in all their turns"
+                            )
                     self.diamond_keys[place] = code + 1
                     self.of_diamonds[r][place] = weight
 

@@ -57,7 +57,7 @@ OF_KILLER, STANDING, ANSWERS, DEPRIVES, TAKEN_KINDS, ATARI_KINDS, KIN_KINDS = (
 )
 MAY_FALL, STANDS, PLAYED_LAST = 1 << 10, 1 << 11, 1 << 17
 ALL_KINDS, ONE_KIND = (1 << 18) - 1, 1 << 18 | 1 << 21 | 1 << 24
-DIAMOND_PLACES = 131072
+DIAMOND_PLACES, MOST_DIAMONDS = 524288, 393216
 KILLER, KEEPER = 0, 1
 
 AROUND_STEPS = [0] * 8
@@ -97,7 +97,7 @@ def class_of_space(points: int) -> int:
 
 def diamond_home(code: int) -> int:
     """Give where the search for a diamond's weights begins."""
-    return (code * 2654435769 & 0xFFFFFFFF) >> 15
+    return (code * 2654435769 & 0xFFFFFFFF) >> 13
 
 
 def noted(weights: list[int], values: list[int], family: int, value: int) -> int:
