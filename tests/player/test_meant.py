@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
 from riyu.game.points import all_points, parse_point, point_text
 from riyu.player.explaining.choosing import best_motives, motives_of
@@ -14,6 +14,8 @@ from riyu.player.explaining.compared import Compared, kept_by
 from riyu.player.explaining.deeds import _aims, act_and_deeds
 from riyu.player.explaining.elsewhere import as_answered, reply_of
 from riyu.player.explaining.explain import explain
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
 from riyu.player.explaining.meant import meant_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
@@ -21,6 +23,7 @@ from riyu.player.explaining.refusal import refuse
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
+from riyu.search.thinking import Seen
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 from tests.player.test_hanging import RELIED_ON, told
@@ -253,3 +256,22 @@ def test_the_group_that_falls_with_stones_is_left_out_where_they_are_called_in_b
     saved = told(RELIED_ON, "save", "E2")
     assert saved is not None and saved.alone is not None
     assert _aims(grounds, saved, move)[1:] == ("saves the 3 stones at H3", "saves H3")
+
+
+@pytest.mark.parametrize(("white", "hangs"), [(0.0, True), (-1.0, False)])
+def test_a_group_that_lives_all_the_same_by_the_search_s_games_does_not_hang_on_it(
+    white: float, hangs: bool
+) -> None:
+    """As judged nine stones of Black's die where E2 is not played; here they end as Black's after a pass as well."""
+    board = blackboard_of(drawn_game(RELIED_ON))
+    chosen = weighed("E2", 4.0)
+    owned = dict.fromkeys(all_points(9), -white)
+    decision = decided(board, replace(chosen, owned=owned))
+    passed = Seen(PASS, 300, 0.5, 0.0, (PASS,), 300, owned)
+    decision = replace(decision, passed=passed)
+    grounds = Grounds(board, BLACK, read_language(), parse_point("E2"))
+    found = motives_of(grounds, parse_point("E2"), None, decision.candidates[0], decision)
+    (saved,) = (one for one in found if one.motive == "save" and one.tier is Tier.READ)
+    assert bool(saved.hanging) is hangs
+    assert (" needs the 3 stones at H3 " in saved.sentence.beginner) is hangs
+    assert ("Black's group" in saved.headline.beginner) is hangs

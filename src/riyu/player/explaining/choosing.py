@@ -30,7 +30,7 @@ from riyu.player.explaining.swings import (
     larger_by_search,
     swing_motives,
 )
-from riyu.player.explaining.tactics import ko_motives, tactical_motives
+from riyu.player.explaining.tactics import BARE_LINK, ko_motives, tactical_motives
 from riyu.player.explaining.trade import kept_of_100
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
@@ -158,7 +158,10 @@ def motives_of(
         *customary_motives(grounds, move, candidate),
         *ko_motives(grounds, move, reasons),
     ]
-    found = _without_denied(grounds, move, found, weighed)
+    found = [
+        _without_hanging(grounds, one, weighed, decision)
+        for one in _without_denied(grounds, move, found, weighed)
+    ]
     found = _without_false_help(grounds, move, found)
     told = (one for one in found if one.motive not in BESIDES)
     known = {name for one in told for name in groups_of(grounds, one)}
@@ -197,6 +200,36 @@ def _without_denied(
                 continue
         kept.append(one)
     return kept
+
+
+def _without_hanging(
+    grounds: Grounds, one: MotiveSaid, weighed: Weighed | None, decision: Decision | None
+) -> MotiveSaid:
+    """Give a motive without the group that is judged to hang on it, if the search's games have that live all the same.
+
+    One of the enemy's after the move; an own one without it: after a pass, or beside the move chosen where this is
+    another. Then only the stones themselves count.
+    """
+    group = grounds.now.group_at(one.hanging) if one.hanging and one.bare is not None else None
+    if group is None or decision is None or weighed is None:
+        return one
+    is_chosen = decision.point == weighed.candidate.move
+    otherwise = decision.passed if is_chosen else decision.chosen
+    seen = otherwise if group.color == grounds.color else weighed
+    if seen is None or not seen.owned:
+        return one
+    kept = kept_of_100(seen.owned, group.color, group.stones)
+    if one.bare is None or kept - one.hanging_lives < DENIED:
+        return one
+    stones = BARE_LINK if one.motive in LINKS else 2.0 * grounds.board.string_size(one.target)
+    return replace(
+        one,
+        stake=min(one.stake, stones),
+        sentence=one.bare,
+        headline=one.alone or one.headline,
+        brief=(one.alone or one.headline).beginner,
+        hanging=NO_POINT,
+    )
 
 
 def best_motives(

@@ -482,6 +482,7 @@ class Grounds:
         ends_ko: bool = False,
         slots: Mapping[str, str] | None = None,
         hanging: Point = NO_POINT,
+        hanging_lives: int = 0,
         of_string: bool = False,
     ) -> MotiveSaid:
         """Give a motive with its sentences.
@@ -490,7 +491,7 @@ class Grounds:
         are more of its form's. Where only a ko decides, that stands in place of how it ends, and no line does, which
         would go by threats; but behind how it ends, if only without the move a ko does, which the move `ends_ko`.
         `falls` is the stone of which the sentence says that it falls, the target if none is named; `hanging` is a stone
-        of the group that its slots say hangs on it; `of_string`: it is about the target's string, and not its group.
+        of the group that its slots say hangs on it, and then lives in so many of 100 (`hanging_lives`); `of_string`: it is about the target's string, and not its group.
         """
         language = self.language
         note, only_ko = language.tier(tier), ""
@@ -558,6 +559,7 @@ class Grounds:
             brief=self._head(name, speaks, named_all, target, other, brief=True).beginner,
             lineless=say(named_all | {"line": "", "end": ""}, "") if is_searched else None,
             hanging=hanging,
+            hanging_lives=hanging_lives,
             bare=say(named_all | {"hangs": "", "hanging": ""}, lines["strong"])
             if hanging
             else None,

@@ -30,10 +30,11 @@ Moves = Sequence[tuple[Color, Point]]
 
 @dataclass(frozen=True, slots=True)
 class Hanging:
-    """What hangs on stones or a link: a stone of the group, and the slots that say so."""
+    """What hangs on stones or a link: a stone of the group, the slots that say so, and in how many of 100 it lives so."""
 
     stone: Point = NO_POINT
     slots: Mapping[str, str] = field(default_factory=dict)
+    lives: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,4 +186,5 @@ def _living(grounds: Grounds, form: str, target: str, group: Group, ways: _Group
     said = grounds.language.word(form, **slots)
     brief = grounds.language.word(f"{form}-brief", **slots)
     both = {"hangs": f"{said[:1].upper()}{said[1:]}", "hanging": brief}
-    return Hanging(ways.string, both | ({"besides": slots["other"]} if form == "relies" else {}))
+    both |= {"besides": slots["other"]} if form == "relies" else {}
+    return Hanging(ways.string, both, int(slots["before"]))

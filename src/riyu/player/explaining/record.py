@@ -105,7 +105,8 @@ class MotiveSaid:
     `has_idea`: it is custom or joseki, and tells what the move is in words;
     `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none;
-    `hanging` a stone of the group that hangs on it beyond what it is about, `bare` the sentence without that, `alone`
+    `hanging` a stone of the group that hangs on it beyond what it is about, and in how many of 100 that lives the worse
+    way, as judged (`hanging_lives`), `bare` the sentence without that, `alone`
     the headline;
     `uncounted` the sentence without the threats of a ko, None where it has none;
     `of_string`: of a motive of groups, that it is about the string at the target, and not about its group.
@@ -129,6 +130,7 @@ class MotiveSaid:
     brief: str = ""
     lineless: Sentence | None = None
     hanging: Point = 0
+    hanging_lives: int = 0
     bare: Sentence | None = None
     alone: Sentence | None = None
     called: tuple[Point, Point] | None = None

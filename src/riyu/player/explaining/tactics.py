@@ -43,6 +43,7 @@ from riyu.reading.reading import Verdict
 from riyu.reading.threats import Threat
 
 __all__ = [
+    "BARE_LINK",
     "REACH",
     "claims_beside",
     "forcing_motives",
@@ -306,6 +307,7 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         ends_ko=borne.without.verdict is Verdict.KO,
         slots={**slots, **hanging.slots},
         hanging=hanging.stone,
+        hanging_lives=hanging.lives,
     )
 
 
