@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from riyu.game.constants import BLACK, WHITE
@@ -86,7 +88,10 @@ RELIED_ON = """
     . O X O . X X O .
     . O X X . . X O .
 """
-"""White takes the three stones at H3 from F4 or E2; the others have no second eye then."""
+"""White takes the three stones at H3 from F4 or E2; the others have no second eye then, as judged.
+
+After White F4 Black has E2, and takes three stones.
+"""
 
 
 def test_what_falls_with_the_stones_that_are_saved_is_told_and_stands_in_the_headline() -> None:
@@ -115,8 +120,13 @@ def test_a_group_of_which_stones_are_given_up_is_not_said_to_be_saved_with_other
 
 def test_the_headline_of_a_record_names_what_falls_with_them() -> None:
     board = blackboard_of(drawn_game(RELIED_ON))
-    record = explain(board, decided(board, weighed("F4", 4.0)))
+    decision = decided(board, weighed("F4", 4.0))
+    record = explain(board, replace(decision, passed=None))
     assert record.headline.beginner == "F4 saves G4, and Black's group of 9 stones at F3."
+    searched = explain(
+        board, decision
+    )  # after a pass Black has E2 for White F4, and lives by taking three stones
+    assert searched.headline.beginner == "F4 saves the 3 stones at G4."
 
 
 def test_that_a_group_hangs_on_a_move_is_told_once() -> None:

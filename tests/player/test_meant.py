@@ -18,6 +18,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.meant import meant_by
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import is_sente
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.refusal import refuse
 from riyu.player.why_not import WhyNot
@@ -96,6 +97,7 @@ def test_a_threat_that_search_expects_to_be_left_need_not_be_answered(
     assert [one.headline.beginner for one in forces] == [head]
     reply = reply_of(grounds, chosen, reasons)
     assert reply is not None and said in reply.sentence.beginner
+    assert is_sente(grounds, searched("F5", f"{answer} A9"), forces) is (answer == "E4")
 
 
 @pytest.mark.parametrize(
@@ -258,14 +260,14 @@ def test_the_group_that_falls_with_stones_is_left_out_where_they_are_called_in_b
     assert _aims(grounds, saved, move)[1:] == ("saves the 3 stones at H3", "saves H3")
 
 
-@pytest.mark.parametrize(("white", "hangs"), [(0.0, True), (-1.0, False)])
+@pytest.mark.parametrize(("black", "hangs"), [(-0.6, True), (1.0, False)])
 def test_a_group_that_lives_all_the_same_by_the_search_s_games_does_not_hang_on_it(
-    white: float, hangs: bool
+    black: float, hangs: bool
 ) -> None:
     """As judged nine stones of Black's die where E2 is not played; here they end as Black's after a pass as well."""
     board = blackboard_of(drawn_game(RELIED_ON))
     chosen = weighed("E2", 4.0)
-    owned = dict.fromkeys(all_points(9), -white)
+    owned = dict.fromkeys(all_points(9), black)
     decision = decided(board, replace(chosen, owned=owned))
     passed = Seen(PASS, 300, 0.5, 0.0, (PASS,), 300, owned)
     decision = replace(decision, passed=passed)

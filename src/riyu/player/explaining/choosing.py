@@ -33,7 +33,7 @@ from riyu.player.explaining.swings import (
 from riyu.player.explaining.tactics import BARE_LINK, ko_motives, tactical_motives
 from riyu.player.explaining.trade import kept_of_100
 from riyu.reading.reading import Verdict
-from riyu.search.one_ply import Weighed
+from riyu.search.one_ply import KNOWN, Weighed
 
 __all__ = [
     "BESIDES",
@@ -77,8 +77,11 @@ LARGER = 4.0
 HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 """Motives by which an own group lives more surely, as judged or measured."""
 
-DENIED = 40
-"""Games of 100 by which the search's games must have a group otherwise than it is judged for that not to be told."""
+DENIED, MOSTLY = 40, 70
+"""Games of 100 by which the search's games must have a group otherwise than it is judged for that not to be told.
+
+And in how many it must end so.
+"""
 
 _AGAINST = frozenset({"attack", "enclose", "threaten", "take-eye", "kill"})
 _JUDGED_LIVES = HELPS | (_AGAINST - {"kill"})
@@ -194,9 +197,11 @@ def _without_denied(
         group = grounds.now.group_at(one.target) if one.motive in _JUDGED_LIVES else None
         then = after.group_at(group.name) if group is not None else None
         if group is not None and then is not None and one.tier is not Tier.MEASURED:
-            by_games = kept_of_100(weighed.owned, group.color, group.stones)
-            more = by_games - int(lives_of_100(then))
-            if (more if one.motive in _AGAINST else -more) >= DENIED:
+            kept_in = kept_of_100(weighed.owned, group.color, group.stones)
+            lives = int(lives_of_100(then))
+            if one.motive not in _AGAINST:
+                kept_in, lives = 100 - kept_in, 100 - lives
+            if kept_in >= max(MOSTLY, lives + DENIED):
                 continue
         kept.append(one)
     return kept
@@ -213,13 +218,15 @@ def _without_hanging(
     group = grounds.now.group_at(one.hanging) if one.hanging and one.bare is not None else None
     if group is None or decision is None or weighed is None:
         return one
-    is_chosen = decision.point == weighed.candidate.move
-    otherwise = decision.passed if is_chosen else decision.chosen
+    is_chosen, passed = decision.point == weighed.candidate.move, decision.passed
+    if passed is not None and passed.games < KNOWN:
+        passed = None
+    otherwise = passed if is_chosen else decision.chosen
     seen = otherwise if group.color == grounds.color else weighed
     if seen is None or not seen.owned:
         return one
     kept = kept_of_100(seen.owned, group.color, group.stones)
-    if one.bare is None or kept - one.hanging_lives < DENIED:
+    if one.bare is None or kept < max(MOSTLY, one.hanging_lives + DENIED):
         return one
     stones = BARE_LINK if one.motive in LINKS else 2.0 * grounds.board.string_size(one.target)
     return replace(

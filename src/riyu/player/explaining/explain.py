@@ -40,7 +40,7 @@ from riyu.search.one_ply import Weighed
 
 __all__ = ["explain", "whole_text"]
 
-SURELY = 4.0
+SURELY = 10.0
 """Times the nodes of a question about a move in which what is told as read must hold still."""
 
 JUDGED_MORE = 2.0

@@ -491,7 +491,8 @@ class Grounds:
         are more of its form's. Where only a ko decides, that stands in place of how it ends, and no line does, which
         would go by threats; but behind how it ends, if only without the move a ko does, which the move `ends_ko`.
         `falls` is the stone of which the sentence says that it falls, the target if none is named; `hanging` is a stone
-        of the group that its slots say hangs on it, and then lives in so many of 100 (`hanging_lives`); `of_string`: it is about the target's string, and not its group.
+        of the group that its slots say hangs on it, and then lives in so many of 100 (`hanging_lives`); `of_string`: it
+        is about the target's string, and not its group.
         """
         language = self.language
         note, only_ko = language.tier(tier), ""

@@ -30,7 +30,7 @@ Moves = Sequence[tuple[Color, Point]]
 
 @dataclass(frozen=True, slots=True)
 class Hanging:
-    """What hangs on stones or a link: a stone of the group, the slots that say so, and in how many of 100 it lives so."""
+    """What hangs on stones or a link: a stone of the group, the slots that say so, and how many of 100 live so."""
 
     stone: Point = NO_POINT
     slots: Mapping[str, str] = field(default_factory=dict)

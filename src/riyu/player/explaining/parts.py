@@ -27,7 +27,7 @@ from riyu.player.explaining.compared import (
     kept_by,
     makes_up,
 )
-from riyu.player.explaining.elsewhere import fate_of, hanging_there
+from riyu.player.explaining.elsewhere import fate_of, hanging_there, is_left
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.meant import done_by
@@ -198,7 +198,7 @@ def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
     """Say whether the enemy has to answer: the move threatens by reading or as assessed, and search answers near by.
 
     What is assessed it threatens must hardly be left after that answer. Not where search has the mover go on there
-    itself: that costs the turn.
+    itself: that costs the turn; nor where its answer leaves a string that is threatened.
     """
     move = chosen.candidate.move
     near = (
@@ -207,7 +207,7 @@ def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
     goes_on = (
         len(chosen.line) > 2 and chosen.line[2] > 0 and lines_apart(move, chosen.line[2]) <= ANSWER
     )
-    if not near or goes_on:
+    if not near or goes_on or any(is_left(grounds, chosen.line, one) for one in reasons):
         return False
     if any(one.motive in ("force", "double-threat", "ko-threat", "take-sente") for one in reasons):
         return True

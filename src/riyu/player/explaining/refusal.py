@@ -260,6 +260,7 @@ class _Refusing:
             one
             for one in self.reasons
             if one.motive not in BESIDES
+            and not one.by_ko
             and not (one.kind == "area" and lines_apart(one.target, self.move) <= WITHIN)
             and (weight(one) > most or does_first)
             and not any(
