@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
-from riyu.game.points import all_points, parse_point, point_text
+from riyu.game.points import Point, all_points, parse_point, point_text
 from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.compared import Compared, kept_by
 from riyu.player.explaining.deeds import _aims, act_and_deeds
@@ -72,8 +73,8 @@ def test_a_record_tells_what_the_answer_is_for_unless_it_is_to_be_told_in_brief(
 def test_what_an_answer_is_for_is_looked_at_on_a_board_of_its_own() -> None:
     grounds = grounds_of(ATARI)
     before, count = grounds.board.position(), len(grounds.blackboard.game.moves)
-    assert meant_by(grounds, parse_point("F5"), parse_point("E4")) == "saves the stone at E5"
-    assert meant_by(grounds, parse_point("F5"), parse_point("F5")) == ""
+    assert meant_by(grounds, [parse_point("F5"), parse_point("E4")]) == "saves the stone at E5"
+    assert meant_by(grounds, [parse_point("F5"), parse_point("F5")]) == ""
     assert grounds.board.position() == before and len(grounds.blackboard.game.moves) == count
 
 
@@ -277,3 +278,22 @@ def test_a_group_that_lives_all_the_same_by_the_search_s_games_does_not_hang_on_
     assert bool(saved.hanging) is hangs
     assert (" needs the 3 stones at H3 " in saved.sentence.beginner) is hangs
     assert ("Black's group" in saved.headline.beginner) is hangs
+
+
+def test_the_move_after_the_answer_is_told_with_what_is_read_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grounds, chosen = grounds_of(TWO_ATARIS), searched("C4", "F6 E2")
+    reasons = best_motives(grounds, parse_point("C4"), None, chosen)
+    asked = []
+
+    def meant(_: Grounds, line: Sequence[Point], *, is_read: bool = False) -> str:
+        asked.append((len(line), is_read))
+        return {2: "saves nine", 3: "cuts two off"}[len(line)]
+
+    monkeypatch.setattr("riyu.player.explaining.elsewhere.meant_by", meant)
+    reply = reply_of(grounds, chosen, reasons, is_meant=True)
+    assert reply is not None and reply.sentence.beginner == (
+        "White is expected to go on at F6, which saves nine, and then Black at E2, which cuts two off."
+    )
+    assert sorted(asked) == [(2, False), (3, True)]

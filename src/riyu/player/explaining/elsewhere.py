@@ -228,10 +228,11 @@ def reply_of(
 ) -> LineSaid | None:
     """Give the answer that the search expects, and what comes next; where that gives up what was read, that it does.
 
-    What an answer near by is for is told where that is asked (`is_meant`). Where it is elsewhere, or leaves what the
-    move threatens, it is said why: what the move is about is settled as read, the enemy lets it go, or the search sees
-    nothing there that must be answered; and what the move leaves to him there, beside one's own move at that point,
-    which is `there` weighed if it was; without numbers of groups that have a `known` stone.
+    What an answer near by is for, and what is read of the next move, is told where that is asked (`is_meant`). Where it
+    is elsewhere, or leaves what the move threatens, it is said why: what the move is about is settled as read, the
+    enemy lets it go, or the search sees nothing there that must be answered; and what the move leaves to him there,
+    beside one's own move at that point, which is `there` weighed if it was; without numbers of groups that have a
+    `known` stone.
     """
     language = grounds.language
     out = played_out(grounds, chosen, reasons)
@@ -252,6 +253,8 @@ def reply_of(
             again = language.word(met, move=point_text(line[2]), **slots)
         elif len(line) > 2 and line[2] != PASS:
             follow = point_text(line[2])
+            if is_meant and (read := meant_by(grounds, line[:3], is_read=True)):
+                follow = f"{follow}, {language.word('which', kind=read)}"
     elif asking is not None:
         form, first = "reply-ignores", asking
     elif first.tier is Tier.READ and first.motive in FATES and (first.ends_ko or not first.by_ko):
@@ -338,7 +341,7 @@ def _done_then(grounds: Grounds, line: Sequence[Point], *, is_meant: bool) -> st
             return words.word("taking", target=target)
         with grounds.played((grounds.enemy, answer)):
             hit = [said for name, said in free if board.liberties(name) == 1]
-    kind = meant_by(grounds, move, answer, is_read=bool(hit)) if is_meant else ""
+    kind = meant_by(grounds, line[:2], is_read=bool(hit)) if is_meant else ""
     if kind:
         return words.word("which", kind=kind)
     return words.word("putting", target=words.listed(hit)) if hit else ""
