@@ -62,7 +62,7 @@ class Compared:
 
     @property
     def is_perhaps_less(self) -> bool:
-        """Whether search has the rival less by as much as is told of a game, which chance may have made."""
+        """Whether search has the rival less by PERHAPS points or more, which chance may have made."""
         return not self.is_sure and self.less >= PERHAPS
 
     @property

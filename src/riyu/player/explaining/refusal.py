@@ -57,7 +57,7 @@ __all__ = ["NOT_FOR_IT", "Refusal", "refuse", "refuse_pass"]
 NOT_FOR_IT = ("search", "answer", "custom", "give-up")
 """Motives that say nothing for a move that was not chosen."""
 
-_FIRST = ("take-sente", "force", "double-threat")
+_MUST_BE_ANSWERED = ("take-sente", "force", "double-threat")
 """Motives of moves that the enemy must answer: they may be made before any other."""
 
 _OF_GROUPS = ("life", "groups")
@@ -272,7 +272,7 @@ class _Refusing:
             any(are_the_same(self.grounds, one, other) for other in every) for one in self.reasons
         )
         is_even = both is not None and (not both.is_sure or both.is_better)
-        if is_even and any(one.motive in _FIRST for one in own):
+        if is_even and any(one.motive in _MUST_BE_ANSWERED for one in own):
             more = []  # the rest can be played then
         if wrong or (is_even and not more):
             pass  # that is what there is to say
