@@ -297,3 +297,22 @@ def test_the_move_after_the_answer_is_told_with_what_is_read_of_it(
         "White is expected to go on at F6, which saves nine, and then Black at E2, which cuts two off."
     )
     assert sorted(asked) == [(2, False), (3, True)]
+
+
+def test_what_a_move_is_for_goes_before_its_name_where_there_is_no_room_for_both() -> None:
+    grounds, move = grounds_of(RELIED_ON), parse_point("A9")
+    settle = grounds.motive(
+        "settle", move, parse_point("C1"), Tier.JUDGED, 9.0, named="Black's group"
+    )
+    named = {"idea": "the stretch straight along beside the stone that came diagonally"}
+    custom = grounds.motive(
+        "custom",
+        move,
+        move,
+        Tier.CUSTOM,
+        1.0,
+        slots={"share": "57", **named, "shape": "", "called": ""},
+    )
+    custom = replace(custom, has_idea=True, brief=f"A9 is {named['idea']}.")
+    act, _ = act_and_deeds(grounds, move, [settle, custom])
+    assert act is not None and act.beginner == "A9 makes Black's group safer."

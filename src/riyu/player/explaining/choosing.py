@@ -495,7 +495,7 @@ def _without_padding(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Moti
 
     The attack that names an area as its profit takes over the points that hang on that.
     """
-    said_more = any(one.motive not in BESIDES for one in found)
+    said_more = any(one.motive not in ("answer", "search") for one in found)
     counted = {one.motive for one in found if one.tier is Tier.COUNTED}
     kept = [
         one

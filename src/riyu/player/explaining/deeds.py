@@ -267,14 +267,16 @@ def _instead(
 ) -> list[tuple[Sequence[Deed], str]]:
     """Give what stands for a move's name by custom where its aim leaves no room for that: its shape, or the aim alone.
 
-    Only for an aim that is about stones: an area says less than what custom calls the move. Not for what is read.
+    Only for an aim that is about stones: an area says less than what custom calls the move. Not for what is read,
+    nor where stones are taken.
     """
     shape = _shapes_of(found)
-    if not shape or first.motive == "joseki" or first.tier is Tier.READ:
+    takes = any(one.name == "takes" for one in found)
+    if takes or first.motive == "joseki" or first.tier is Tier.READ:
         return []
     area = first.does(move) if first.kind == "area" else ""
     about = [aim for aim in aims if aim and aim != area]
-    return [(told, aim) for told in (shape, ()) for aim in about]
+    return [(told, aim) for told in ((shape, ()) if shape else ((),)) for aim in about]
 
 
 def _headline(
