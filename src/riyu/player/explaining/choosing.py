@@ -15,11 +15,12 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.answered import answered_motives
 from riyu.player.explaining.customary import customary_motives, remembered
-from riyu.player.explaining.grounds import Grounds, lives_of_100
+from riyu.player.explaining.denied import without_denied, without_hanging
+from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.leaning import leaning_motives
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.measured import decisive_motives, measured_motives, search_motive
-from riyu.player.explaining.motives import FATES, LINKS, Tier
+from riyu.player.explaining.motives import AGAINST, FATES, HELPS, LINKS, Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import PREVENTED, judged_motives
 from riyu.player.explaining.record import MotiveSaid
@@ -30,14 +31,12 @@ from riyu.player.explaining.swings import (
     larger_by_search,
     swing_motives,
 )
-from riyu.player.explaining.tactics import BARE_LINK, ko_motives, tactical_motives
-from riyu.player.explaining.trade import kept_of_100
+from riyu.player.explaining.tactics import ko_motives, tactical_motives
 from riyu.reading.reading import Verdict
-from riyu.search.one_ply import KNOWN, Weighed
+from riyu.search.one_ply import Weighed
 
 __all__ = [
     "BESIDES",
-    "HELPS",
     "MOST_REASONS",
     "best_motives",
     "groups_of",
@@ -73,19 +72,6 @@ WHOLE = 1.5
 
 LARGER = 4.0
 """Times the points of what is read that must be judged to hang on an area for that to be the headline."""
-
-HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
-"""Motives by which an own group lives more surely, as judged or measured."""
-
-DENIED, MOSTLY = 40, 70
-"""Games of 100 by which the search's games must have a group otherwise than it is judged for that not to be told.
-
-And in how many it must end so.
-"""
-
-_AGAINST = frozenset({"attack", "enclose", "threaten", "take-eye", "kill"})
-_JUDGED_LIVES = HELPS | (_AGAINST - {"kill"})
-"""Motives whose sentences have how surely a group lives after the move, as judged."""
 
 _FALLS = frozenset({"capture", "ladder", "net", "double-threat", "save", "live", "kill", "race"})
 _TAKES = frozenset({"capture", "ladder", "net"})
@@ -162,8 +148,8 @@ def motives_of(
         *ko_motives(grounds, move, reasons),
     ]
     found = [
-        _without_hanging(grounds, one, weighed, decision)
-        for one in _without_denied(grounds, move, found, weighed)
+        without_hanging(grounds, one, weighed, decision)
+        for one in without_denied(grounds, move, found, weighed)
     ]
     found = _without_false_help(grounds, move, found)
     told = (one for one in found if one.motive not in BESIDES)
@@ -180,63 +166,6 @@ def motives_of(
     found += swing
     found = [remembered(grounds, one, reasons) for one in _without_padding(grounds, found)]
     return sorted(found, key=lambda one: (-weight(one), one.motive, one.target))
-
-
-def _without_denied(
-    grounds: Grounds, move: Point, found: Sequence[MotiveSaid], weighed: Weighed | None
-) -> list[MotiveSaid]:
-    """Give motives without what is judged of a group that the search's games have quite otherwise after the move.
-
-    An own one to be saved that is lost in most of them, or one of the enemy's to be in danger that is kept.
-    """
-    after = grounds.after(grounds.color, move)
-    if weighed is None or not weighed.owned or after is None:
-        return list(found)
-    kept = []
-    for one in found:
-        group = grounds.now.group_at(one.target) if one.motive in _JUDGED_LIVES else None
-        then = after.group_at(group.name) if group is not None else None
-        if group is not None and then is not None and one.tier is not Tier.MEASURED:
-            kept_in = kept_of_100(weighed.owned, group.color, group.stones)
-            lives = int(lives_of_100(then))
-            if one.motive not in _AGAINST:
-                kept_in, lives = 100 - kept_in, 100 - lives
-            if kept_in >= max(MOSTLY, lives + DENIED):
-                continue
-        kept.append(one)
-    return kept
-
-
-def _without_hanging(
-    grounds: Grounds, one: MotiveSaid, weighed: Weighed | None, decision: Decision | None
-) -> MotiveSaid:
-    """Give a motive without the group that is judged to hang on it, if the search's games have that live all the same.
-
-    One of the enemy's after the move; an own one without it: after a pass, or beside the move chosen where this is
-    another. Then only the stones themselves count.
-    """
-    group = grounds.now.group_at(one.hanging) if one.hanging and one.bare is not None else None
-    if group is None or decision is None or weighed is None:
-        return one
-    is_chosen, passed = decision.point == weighed.candidate.move, decision.passed
-    if passed is not None and passed.games < KNOWN:
-        passed = None
-    otherwise = passed if is_chosen else decision.chosen
-    seen = otherwise if group.color == grounds.color else weighed
-    if seen is None or not seen.owned:
-        return one
-    kept = kept_of_100(seen.owned, group.color, group.stones)
-    if one.bare is None or kept < max(MOSTLY, one.hanging_lives + DENIED):
-        return one
-    stones = BARE_LINK if one.motive in LINKS else 2.0 * grounds.board.string_size(one.target)
-    return replace(
-        one,
-        stake=min(one.stake, stones),
-        sentence=one.bare,
-        headline=one.alone or one.headline,
-        brief=(one.alone or one.headline).beginner,
-        hanging=NO_POINT,
-    )
 
 
 def best_motives(
@@ -510,7 +439,7 @@ def _without_padding(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[Moti
         attacks = [
             i
             for i, one in enumerate(kept)
-            if one.motive in _AGAINST
+            if one.motive in AGAINST
             and one.tier is not Tier.READ
             and (
                 area.target in one.sentence.points
@@ -653,9 +582,9 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
         return False
     if "prevent" in (one.motive, told.motive):  # the enemy would do it to what the move helps
         return _is_beside(grounds, one, told)
-    if "split" in (one.motive, told.motive) and {one.motive, told.motive} & (_AGAINST | _TAKES):
+    if "split" in (one.motive, told.motive) and {one.motive, told.motive} & (AGAINST | _TAKES):
         return bool(groups_of(grounds, one) & groups_of(grounds, told))
-    if "lean" in (one.motive, told.motive) and {one.motive, told.motive} & _AGAINST:
+    if "lean" in (one.motive, told.motive) and {one.motive, told.motive} & AGAINST:
         return bool(groups_of(grounds, one) & groups_of(grounds, told))
     if _is_area_of(one, told) or _is_area_of(told, one):
         return True

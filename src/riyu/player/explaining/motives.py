@@ -12,7 +12,9 @@ from enum import IntEnum
 from types import MappingProxyType
 
 __all__ = [
+    "AGAINST",
     "FATES",
+    "HELPS",
     "KINDS",
     "LINKS",
     "MOTIVES",
@@ -219,6 +221,12 @@ MOTIVE_OF: Mapping[str, str] = MappingProxyType(
     {purpose: one.name for one in _ROWS for purpose in one.purposes}
 )
 """The motive that each purpose belongs to."""
+
+HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
+"""Motives by which an own group lives more surely, as judged or measured."""
+
+AGAINST = frozenset({"attack", "enclose", "threaten", "take-eye", "kill"})
+"""Motives against a group of the enemy's."""
 
 LINKS = ("connect", "cut")
 """Motives of links: what they are about is both ends."""

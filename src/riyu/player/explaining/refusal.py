@@ -21,7 +21,6 @@ from riyu.player.explaining.against import claim_again, not_needed, reached_afte
 from riyu.player.explaining.beside import Beside, groups_beside
 from riyu.player.explaining.choosing import (
     BESIDES,
-    HELPS,
     best_motives,
     groups_of,
     motives_of,
@@ -35,7 +34,7 @@ from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.local import enemy_first
-from riyu.player.explaining.motives import FATES, Tier
+from riyu.player.explaining.motives import FATES, HELPS, Tier
 from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import (
     BEGINNER,
