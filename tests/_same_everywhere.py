@@ -59,6 +59,7 @@ from riyu.reading.readings import Readings
 from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import read_theaters
 from riyu.reading.tree import tree_of_reading
+from riyu.search.about_group import games_about
 from riyu.search.dynamic_komi import DynamicKomi
 from riyu.search.mcts import Descents
 from riyu.search.thinking import Limits, Thinker, Thinking
@@ -394,6 +395,13 @@ def searching() -> Iterator[str]:
             komi=DynamicKomi(by_value=True, won_least=0.5, won_most=0.5),
         ),
     )
+    from riyu.reading.life import LifeReader
+
+    about = LifeReader(Board(5))
+    about.board.play(1, parse_point("B2"))
+    about.aim(parse_point("B2"))
+    for first in (1, 2):
+        yield f"about a group {games_about(about, first, learned, values, 30)}"
     for how in ways:
         thinker = Thinker(learned, values, how)
         game = Game(5, komi=3.5)

@@ -19,6 +19,7 @@ from tests.reading.positions import NET
 from tests.reading.test_again import FROM_BEHIND, FROM_INSIDE
 from tests.reading.test_by_life import BULKY_FIVE
 from tests.reading.test_eye_theaters import A_SPACE_OF_BOTH
+from tests.search.test_about_group import OPEN
 
 
 @pytest.fixture
@@ -45,6 +46,21 @@ def test_as_json_with_the_tree(position: Path, capsys: pytest.CaptureFixture[str
         500,
     )
     assert value["tree"]["verdict"] == value["verdict"]
+
+
+def test_of_a_group_that_is_left_open_it_is_told_what_is_likely(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "open.pos"
+    path.write_text(OPEN.lstrip())
+    command = ["read", str(path), "a3", "--goal", "kill", "--limit", "1000"]
+    assert run(command) == 0
+    words = capsys.readouterr().out
+    assert "not clear, out of nodes\n" in words
+    assert "\nlikely      killed in " in words and "4,000 games about it; tried most: " in words
+    assert run([*command, "--json"]) == 0
+    likely = json.loads(capsys.readouterr().out)["likely"]
+    assert likely["games"] == 4000 and 0 < likely["killed"] < 1
 
 
 @pytest.mark.parametrize(

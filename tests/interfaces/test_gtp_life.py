@@ -23,18 +23,37 @@ def session_with(stones: str) -> Session:
     return session
 
 
+QUESTIONS = ("owl_attack A3", "owl_defend A3", "owl_does_attack B1 A3", "dragon_status A3")
+
+
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        ("", ["1 B1", "1 B1", "1", "critical B1 B1"]),
-        (",w B1", ["1 A2", "0", "0", "dead"]),
+        (",w E3", ["1 B1", "1 B1", "1", "critical B1 B1"]),
+        (",w E3 B1", ["1 PASS", "0", "0", "dead"]),
         (",b B1", ["0", "1 PASS", "0", "alive"]),
     ],
 )
-def test_what_is_told_of_the_life_of_one_group_goes_together(more: str, told: list[str]) -> None:
+def test_what_is_told_of_the_life_of_one_group(more: str, told: list[str]) -> None:
     session = session_with(BEHIND_AN_OPEN_DIAGONAL + more)
-    asked = ("owl_attack A3", "owl_defend A3", "owl_does_attack B1 A3", "dragon_status A3")
-    assert [session.send(question)[1] for question in asked] == told
+    assert [session.send(question)[1] for question in QUESTIONS] == told
+
+
+@pytest.mark.parametrize("more", ["", ",w B1"])
+def test_of_a_group_that_is_not_read_out_all_goes_together_and_games_say_what_is_likely(
+    more: str,
+) -> None:
+    session = session_with(BEHIND_AN_OPEN_DIAGONAL + more)
+    attack, defense, _, status = (session.send(question)[1] for question in QUESTIONS)
+    if attack == "0":
+        assert status == "alive"
+    elif defense == "0":
+        assert status == "dead"
+    else:
+        assert status == f"critical {attack.split()[1]} {defense.split()[1]}"
+    first, *others = session.send("riyu-status A3")[1].splitlines()
+    assert first == "unclear"
+    assert any(one.startswith("likely: killed in ") and "4,000 games" in one for one in others)
 
 
 def test_a_ko_that_the_owner_can_not_end_saves_no_group() -> None:

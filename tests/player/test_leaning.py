@@ -1,16 +1,17 @@
-"""A group whose life was not read to its end, and hangs on a move by what the readings lean to."""
+"""A group whose life was not read to its end, and hangs on a move as is likely by games."""
 
 from __future__ import annotations
 
 import pytest
 
 from riyu.game.constants import WHITE
-from riyu.game.points import Point, parse_point
+from riyu.game.points import Point, parse_point, point_text
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.grounds import Danger, Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.leaning import leaning_motives
 from riyu.player.explaining.motives import Tier
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 
@@ -44,11 +45,25 @@ def told(grounds: Grounds, move: str) -> list[str]:
     return [one.sentence.beginner for one in leaning_motives(grounds.about_move(point), point)]
 
 
-def test_a_group_is_told_with_its_size_and_how_readings_lean_with_either_first() -> None:
-    (said,) = told(grounds_of(), "E2")
+def test_a_group_is_told_with_its_size_and_how_likely_it_lives_with_either_first() -> None:
+    grounds = grounds_of()
+    (said,) = told(grounds, "E2")
     assert said.startswith("White's group of 10 stones at ") and " is not settled: " in said
-    after, before = 100 - 34, 100 - 71
-    assert f"such a group lives {after} times of 100 after E2, {before} if Black comes " in said
+    (stone,) = {stone for stone, _ in grounds._dangers}
+    now, then = grounds.danger(stone), grounds.danger(stone, parse_point("E2"))
+    before, after = round(100 * (1 - now.chance)), round(100 * (1 - then.chance))
+    assert before < 50 < after
+    assert f"it lives {after} times of 100 after E2, {before} if Black comes " in said
+    assert f"Black comes first at {point_text(now.line[0])}" in said
+
+
+def test_games_about_it_say_how_likely_that_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    stone, move = parse_point("D4"), parse_point("E2")
+    with_games = grounds_of().danger(stone, move)
+    monkeypatch.setattr(KnowledgeInForce, "group_games", None)
+    by_lines = grounds_of().danger(stone, move)
+    assert not with_games.is_read and not by_lines.is_read
+    assert with_games.chance != by_lines.chance
 
 
 def test_nothing_is_told_of_a_move_that_makes_it_little_safer_or_of_short_readings() -> None:
@@ -62,7 +77,7 @@ def test_nothing_is_told_of_a_move_that_makes_it_little_safer_or_of_short_readin
         (Danger(0.8, False), Danger(0.3, False), True),
         (Danger(1.0, True), Danger(0.3, False), True),
         (Danger(1.0, True), Danger(0.0, True), False),  # that is told as read
-        (Danger(0.6, False), Danger(0.0, False), False),  # it is hardly in danger
+        (Danger(0.5, False), Danger(0.0, False), False),  # it is hardly in danger
         (Danger(0.8, False), Danger(0.5, False), False),  # nor safe then
     ],
 )

@@ -5,20 +5,32 @@ Takes a position, a question, its reading and tree; gives text, a picture, a tre
 
 from __future__ import annotations
 
+from functools import cache
+
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Color, color_name, opposite, point_text
 from riyu.game.position import Position
 from riyu.game.record import Record
 from riyu.inference.purposes import GOALS
 from riyu.interfaces.picture import Mark, Number, Overlay, Picture, Symbol, Tint
+from riyu.reading.blackboard import Given
 from riyu.reading.cache import Question
+from riyu.reading.likely import Likely, likely
 from riyu.reading.reading import Reading, Verdict
+from riyu.reading.readings import Reader, Readings
 from riyu.reading.tree import ReadTree
 from riyu.sgf import points
 from riyu.sgf.node import Node
 from riyu.sgf.record import tree_of
 
-__all__ = ["reading_overlay", "reading_picture", "reading_sgf", "sentence"]
+__all__ = [
+    "likely_of",
+    "reading_overlay",
+    "reading_picture",
+    "reading_sgf",
+    "sentence",
+    "with_games",
+]
 
 _LETTERS = {BLACK: "B", WHITE: "W"}
 _ENDS = {
@@ -47,6 +59,25 @@ def sentence(question: Question, reading: Reading) -> str:
     if reading.ran_out:
         words += f", out of {reading.ran_out}"
     return words
+
+
+@cache
+def with_games() -> Given:
+    """Give what a blackboard goes by on which only reading is asked: games about groups, by riyu's own values."""
+    from riyu.player.knowledge_in_force import KnowledgeInForce
+
+    return Given(group_games=KnowledgeInForce().group_games)
+
+
+def likely_of(
+    readings: Readings, question: Question, reading: Reading, reader: Reader
+) -> Likely | None:
+    """Give what is likely of a group whose life the reader has just left open; None of anything else."""
+    from riyu.reading.life import LifeReader
+
+    if reading.verdict is not Verdict.UNKNOWN or not isinstance(reader, LifeReader):
+        return None
+    return likely(readings.group_games, reader, question.first)
 
 
 def reading_overlay(position: Position, question: Question, reading: Reading) -> Overlay:

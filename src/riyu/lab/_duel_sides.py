@@ -20,6 +20,7 @@ from riyu.lab._duel_questions import Asked, board_of
 from riyu.lab.peer import Peer
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.reading.eye_spaces import EyeReader
+from riyu.reading.likely import KILLED, likely
 from riyu.reading.races import NODES as RACE_NODES
 from riyu.reading.races import meeting, read_race
 from riyu.reading.reading import Reading, Verdict
@@ -63,7 +64,11 @@ class Riyu:
         self.board = board_of(position)
         self.knowledge = knowledge
         self.readings = Readings(
-            self.board, None, lambda: knowledge.patterns, lambda: knowledge.life
+            self.board,
+            None,
+            lambda: knowledge.patterns,
+            lambda: knowledge.life,
+            lambda: knowledge.group_games,
         )
 
     def say(self, asked: Asked, mover: Color, times: int = 1) -> Said:
@@ -89,15 +94,15 @@ class Riyu:
         value = _value(reading)
         is_sure = reading.verdict is not Verdict.UNKNOWN
         if not is_sure:
-            # As over GTP: a string counts as kept, a link as cut, life says what it leans to.
+            # As over GTP: a string counts as kept, a link as cut, of life what is likely is said.
             value = WORKS if (mover == asked.owner) != ("connect" in kind) else FAILS
             if kind.startswith("owl"):
-                kills = self._leaning > 0.5
+                kills = self._killed > KILLED
                 value = WORKS if kills == (mover == enemy) else FAILS
         offered = move if value or not is_sure else None
         return self._for_asker(asked, mover, value, offered, is_sure, reading.nodes)
 
-    _leaning = 0.0
+    _killed = 0.0
 
     def _for_asker(
         self, asked: Asked, mover: Color, value: int, move: Point | None, sure: bool, nodes: int
@@ -117,9 +122,10 @@ class Riyu:
         reader = self.readings.life_reader()
         reader.aim(asked.points[0])
         reading = reader.read(mover, mover, LIFE_NODES * times)
-        self._leaning = reader.leaning()
         if reading.verdict is Verdict.UNKNOWN:
-            return reading, reader.likeliest()
+            found = likely(self.readings.group_games, reader, mover)
+            self._killed = found.killed
+            return reading, found.move
         return reading, reading.line[0] if reading.line else PASS
 
     def _eye(self, asked: Asked, mover: Color) -> Said:

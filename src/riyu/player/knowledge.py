@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from riyu.patterns.joseki import JosekiBook
     from riyu.player.style import Style
     from riyu.reading.blackboard import Blackboard, Words
+    from riyu.reading.likely import GroupGames
     from riyu.reading.move_model import LifeWeights
     from riyu.reading.sequences import Standing
 
@@ -99,6 +100,13 @@ class Knowledge:
         from riyu.assessment.endings import Endings
 
         return Endings
+
+    @property
+    def group_games(self) -> GroupGames:
+        """What plays games about groups that reading leaves open, by the learned values and playouts."""
+        from riyu.search.about_group import games_by
+
+        return games_by(self)
 
     def check(self) -> None:
         """Raise UsageError if there is none of the classes of patterns that the player asks."""

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from riyu.player.live_style import LiveStyle
     from riyu.player.style import Style
     from riyu.reading.blackboard import Blackboard, Words
+    from riyu.reading.likely import GroupGames
     from riyu.reading.move_model import LifeWeights
     from riyu.reading.sequences import Standing
 
@@ -175,6 +176,13 @@ class KnowledgeInForce:
 
                 self._playouts = weights_of(read_playout_values())
             return self._playouts
+
+    @property
+    def group_games(self) -> GroupGames:
+        """What plays games about groups that reading leaves open, by the learned values and playouts in force."""
+        from riyu.search.about_group import games_by
+
+        return games_by(self)
 
     @property
     def has_rules(self) -> bool:

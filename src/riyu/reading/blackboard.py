@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from riyu.patterns.asking import ReadyLibrary
     from riyu.patterns.joseki import JosekiBook
     from riyu.patterns.library import Library
+    from riyu.reading.likely import GroupGames
     from riyu.reading.move_model import LifeWeights
     from riyu.reading.plan import Plan
 
@@ -73,6 +74,10 @@ class Knows(Protocol):
         """The weights of moves in fights for life in force; None for riyu's own."""
 
     @property
+    def group_games(self) -> GroupGames | None:
+        """What plays games about groups that reading leaves open; None: nobody does."""
+
+    @property
     def joseki(self) -> JosekiBook | None:
         """The book of joseki in force; None for none."""
 
@@ -95,6 +100,7 @@ class Given:
     words: Callable[[Blackboard], Words] | None = None
     endings: Callable[[Features], Standing] | None = None
     joseki: JosekiBook | None = None
+    group_games: GroupGames | None = None
 
     @property
     def patterns(self) -> ReadyLibrary:
@@ -121,6 +127,11 @@ def _life_of(knowledge: Knows) -> LifeWeights | None:
     return knowledge.life
 
 
+def _group_games_of(knowledge: Knows) -> GroupGames | None:
+    """Give what plays games about groups; None if nobody does."""
+    return knowledge.group_games
+
+
 class Blackboard:
     """What is known of a game. There is one for each game, as long as the game lasts.
 
@@ -136,10 +147,11 @@ class Blackboard:
         self.knowledge: Knows = knowledge if knowledge is not None else Given()
         patterns = partial(_patterns_of, self.knowledge)
         life = partial(_life_of, self.knowledge)
+        games = partial(_group_games_of, self.knowledge)
         self.readings: Readings = (
-            before.readings.on(game.board, patterns, life)
+            before.readings.on(game.board, patterns, life, games)
             if before is not None
-            else Readings(game.board, patterns=patterns, life=life)
+            else Readings(game.board, patterns=patterns, life=life, group_games=games)
         )
         self._features: Features | None = None
         self._inference: Inference | None = None

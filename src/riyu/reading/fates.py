@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from riyu.game.points import Point, opposite
 from riyu.game.ruleset import CHINESE, Ruleset, Scoring
+from riyu.reading.likely import Likely, likely
 from riyu.reading.reading import Reading, Verdict
 
 if TYPE_CHECKING:
@@ -41,19 +42,27 @@ class Fate(Enum):
 class Status:
     """A group's fate, with the readings that show it: the enemy first, and the group's side, if that was asked.
 
-    `stones` are the group's, as reading has it.
+    `stones` are the group's, as reading has it. `likely` is what games say of it where the last of them was left open,
+    who moved first there moving first; None where nobody asked for any.
     """
 
     fate: Fate
     attack: Reading
     defense: Reading | None
     stones: frozenset[Point]
+    likely: Likely | None = None
 
 
 def status_of(
-    readings: Readings, stone: Point, ruleset: Ruleset = CHINESE, limit: int = 20_000
+    readings: Readings,
+    stone: Point,
+    ruleset: Ruleset = CHINESE,
+    limit: int = 20_000,
+    games: int = 0,
 ) -> Status:
     """Give the fate of a stone's group; `limit` bounds the nodes of each question (three at most).
+
+    Of one that is not clear so many `games` say what is likely.
 
     A group that only a ko kills, and that can't mend it by moving first, is dead where territory is scored, for there
     nobody may wait with threats for it when life is confirmed; where area is scored the ko is played.
@@ -61,7 +70,11 @@ def status_of(
     reader = readings.life_reader()
     reader.aim(stone)
     fate, attack, defense = _fate_of(reader, ruleset, limit)
-    return Status(fate, attack, defense, frozenset(reader.zone.group()))
+    found = None
+    if fate is Fate.UNCLEAR and games:
+        first = reader.pursuer if defense is None else opposite(reader.pursuer)
+        found = likely(readings.group_games, reader, first, games)
+    return Status(fate, attack, defense, frozenset(reader.zone.group()), found)
 
 
 def _fate_of(

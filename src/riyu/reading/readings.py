@@ -25,6 +25,7 @@ from riyu.reading.reading import Reading
 
 if TYPE_CHECKING:
     from riyu.reading.life import LifeReader
+    from riyu.reading.likely import GroupGames
     from riyu.reading.move_model import LifeWeights
 
 __all__ = ["GOALS", "Goal", "Reader", "Readings", "aims", "goal_named"]
@@ -161,7 +162,8 @@ class Readings:
 
     `cache` may be shared, None for an own one; `patterns` gives those in force, which tell of eye spaces too large to
     be read, None where no patterns are to be asked; `life` gives the weights of moves in fights for life that
-    are in force, None for riyu's own.
+    are in force, None for riyu's own; `group_games` what plays games about groups that reading leaves open, None where
+    nobody does.
 
     What is read may be told to stop (`heeding`): then Stopped is raised, and nothing of it is kept.
     """
@@ -172,10 +174,12 @@ class Readings:
         cache: ReadingCache | None = None,
         patterns: PatternsNow | None = None,
         life: Callable[[], LifeWeights | None] | None = None,
+        group_games: Callable[[], GroupGames | None] | None = None,
     ) -> None:
         self.board = board
         self.patterns = patterns
         self.life = life
+        self._group_games = group_games
         self.cache = cache if cache is not None else ReadingCache()
         self.share = 1.0
         self._readers: dict[Callable[[Readings], Reader], Reader] = {}
@@ -205,11 +209,18 @@ class Readings:
         board: Board,
         patterns: PatternsNow | None = None,
         life: Callable[[], LifeWeights | None] | None = None,
+        group_games: Callable[[], GroupGames | None] | None = None,
     ) -> Readings:
         """Give what reads on another board, with the same cache and budgets; by the same knowledge if none is given."""
-        other = Readings(board, self.cache, patterns or self.patterns, life or self.life)
+        games = group_games or self._group_games
+        other = Readings(board, self.cache, patterns or self.patterns, life or self.life, games)
         other.share = self.share
         return other
+
+    @property
+    def group_games(self) -> GroupGames | None:
+        """What plays games about groups that reading leaves open; None where nobody does."""
+        return self._group_games() if self._group_games is not None else None
 
     def life_reader(self) -> LifeReader:
         """Give a new reader of life, by the weights in force; it ends when it is to end now, as `heeding` has it."""

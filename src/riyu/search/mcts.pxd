@@ -86,6 +86,9 @@ cdef class Worker:
     cdef public bint weighs_root             # whether this worker changes the root's priors, of which there are
     cdef int root_count                      # so many, 0 as long as they are not kept:
     cdef double root_prior[362]              # what they were
+    cdef int subject_count                     # stones that descents are about, 0 where these are about the game:
+    cdef uint16_t subject[424]                 # their points,
+    cdef uint8_t near[424]                   # and by point whether moves are looked for there
     cdef uint32_t through                    # the edge of the root by which descents begin; NO_EDGE: the tree selects
 
     cdef int dead_count                   # dead groups:
@@ -107,6 +110,7 @@ cdef class Worker:
     cdef void close_dead(self) noexcept nogil
     cdef void take_off_dead(self, Sim* t) noexcept nogil
     cdef uint32_t expand(self, uint32_t edge, uint32_t node, int color, int last, int before, int number) noexcept nogil
+    cdef int subject_margin(self, Sim* t) noexcept nogil
     cdef double chance_by(self, int lead) noexcept nogil
     cdef int won_by(self, int margin, double judged, int color) noexcept nogil
     cdef void note_owners(self, Sim* t, Py_ssize_t move, int margin) noexcept nogil

@@ -13,7 +13,7 @@ Search, 2006.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -61,7 +61,7 @@ else:
 
     DEEPEST, MOST_MOVES, MOST_DEAD, ROW, GLANCED = 400, 362, 16, 424, 24
 
-__all__ = ["Descents", "MoveOdds", "Worker"]
+__all__ = ["Descents", "MoveOdds", "Subject", "Worker"]
 
 FREE_PASS_PRIOR = 0.01
 """The prior of a pass where stones cost: more than elsewhere, for it gains a point on a move that needs no answer."""
@@ -117,6 +117,14 @@ class Descents:
     critical_from: int = 50
 
 
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What descents are about, where not the whole game: stones of one color, and the points where moves are tried."""
+
+    stones: Collection[Point]
+    near: Collection[Point]
+
+
 class MoveOdds:
     """Learned values of moves, ready for any number of threads: the numbers of keys, and the values by number."""
 
@@ -154,6 +162,7 @@ class Worker:
         how: Descents,
         seed: int = 0,
         dead: Sequence[DeadGroup] = (),
+        about: Subject | None = None,
     ) -> None:
         self.board = board.copy()
         self.features = Features(self.board, LINKS_AND_ACCESS)
@@ -194,6 +203,8 @@ class Worker:
             self.critical = [0.0] * ROW
             self.root_prior = [0.0] * MOST_MOVES
             self.dead_owner = [0] * MOST_DEAD
+            self.subject = [0] * 424
+            self.near = [0] * 424
             self.ahead = [0] * MOST_DEAD
             self.in_zone = [0] * 424
             self.off = [0] * 424
@@ -204,6 +215,7 @@ class Worker:
             self.owner = cython.cast(cython.pointer(int32_t), calloc(ROW * ROW, 4))
             if not self.owner:
                 raise MemoryError
+        self.subject_count = 0
         self.through = NO_EDGE
         self.root_last = self.root_before = 0
         for move in game:
@@ -233,6 +245,10 @@ class Worker:
         self.active = self.has_off = 0
         for group in dead[:MOST_DEAD]:
             self.enter_dead(group)
+        for p in range(CELLS):
+            self.near[p] = 0
+        if about is not None:
+            self.aim(about)
 
     def __dealloc__(self) -> None:
         free(self.owner)
@@ -252,7 +268,30 @@ class Worker:
             self.has_off |= bit
         self.dead_count += 1
 
+    def aim(self, about: Subject) -> None:
+        """Let descents be won by whose stones of a group end as his, and moves be looked for near it alone."""
+        point = cython.declare(cython.Py_ssize_t)
+        for point in about.stones:
+            self.subject[self.subject_count] = point
+            self.subject_count += 1
+        for point in about.near:
+            self.near[point] = 1
+
     # Compiled inside: unchecked, without Python.
+
+    def subject_margin(self, t: Sim) -> int:
+        """Give how many of the group's points end as Black's more than as White's."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        found = 0
+        for i in range(self.subject_count):
+            p = self.subject[i]
+            c = s.color[p]
+            if c == 0:
+                black = black_beside(s, p)
+                white = white_beside(s, p)
+                c = 1 if black and not white else 2 if white and not black else 0
+            found += (c & 1) - (c >> 1)
+        return found
 
     def put_in(self, found: int, most: int, p: int, score: float) -> int:
         """Put a move into its place among the `found` likeliest so far, of at most `most`; give how many they are."""
@@ -278,6 +317,8 @@ class Worker:
         for i in range(self.moves.count):
             p = self.moves.points[i]
             if eyelike(self.s, p, color):
+                continue
+            if self.subject_count and not self.near[p]:
                 continue
             score = cython.declare(cython.double, 0.0)
             score = 0.0
@@ -315,6 +356,8 @@ class Worker:
             odds = cython.declare(cython.double, t.odds[side][p])
             odds += self.raised[p]
             if odds == 0.0 or p == s.numbers[KO] or not may_play(s, p, color):
+                continue
+            if self.subject_count and not self.near[p]:
                 continue
             odds *= self.playouts.allowed[self_atari(s, p, color)] / 256.0
             total += odds
@@ -545,7 +588,9 @@ class Worker:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)
         margin = margin_of(t)
-        if self.stones_cost:
+        if self.subject_count:
+            margin = self.subject_margin(t)
+        elif self.stones_cost:
             margin -= more - (1 if color == 2 and s.numbers[PASSES] < 2 else 0)
         judged = cython.declare(cython.double, 0.5)
         judged = 0.5

@@ -9,6 +9,7 @@ from typing import Any
 from tests.interfaces.web.browser import check_accessible, choose
 
 ATARI = b"(;SZ[9]AW[ee]AB[de][ef][dd]PL[B])"
+OPEN = b"(;SZ[9]AB[ag][bg][cg][ch][dh][di]AW[af][bf][cf][df][dg][eh][ei]PL[W])"
 PROBLEM = (
     b"(;SZ[9]GN[Eye]AB[ab][bb][cb][db][da]AW[ac][bc][cc][dc][ec][eb][ea][fb][gb][gc][ed][gd][fe]PL[W]DI[15k]"
     b"(;W[aa];B[ba]C[WRONG])(;W[ba];B[ca];W[aa]C[RIGHT])(;W[ca];B[ba]C[WRONG]))"
@@ -51,6 +52,16 @@ def test_a_capture_is_read_on_the_board(show: Any) -> None:
     choose(page, "play")
     page.wait_for_selector('[data-layer^="reading"]', state="detached")
     page.wait_for_selector('.number:has-text("Beginning")')
+
+
+def test_of_a_group_that_reading_leaves_open_it_is_told_what_is_likely(show: Any) -> None:
+    page = show(OPEN)
+    choose(page, "reading")
+    page.select_option("#panel-reading select >> nth=0", "kill")
+    page.click('[data-point="A3"]')
+    said = "not clear, out of nodes. Likely: killed in "
+    page.wait_for_selector(f'#panel-reading .lead:has-text("{said}")')
+    page.wait_for_selector('#panel-reading .lead:has-text("4,000 games about it; tried most: ")')
 
 
 def test_what_was_read_is_dropped_when_the_position_moves_on(show: Any) -> None:

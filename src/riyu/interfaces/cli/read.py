@@ -80,7 +80,13 @@ def read(
     from riyu.game.constants import EMPTY
     from riyu.game.points import color_name, parse_color, parse_point, point_text
     from riyu.interfaces.cli.draw import scene_at
-    from riyu.interfaces.reading_views import reading_picture, reading_sgf, sentence
+    from riyu.interfaces.reading_views import (
+        likely_of,
+        reading_picture,
+        reading_sgf,
+        sentence,
+        with_games,
+    )
     from riyu.reading.tree import tree_of_reading
     from riyu.sgf.writer import write
 
@@ -88,7 +94,7 @@ def read(
     scene, _, warnings = scene_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
-    readings = scene.blackboard().readings
+    readings = scene.blackboard(with_games()).readings
     question = readings.question(
         goal,
         [parse_point(point, scene.position.size) for point in points],
@@ -98,7 +104,9 @@ def read(
         parse_color(owner) if owner else EMPTY,
     )
     reading = readings.answer(question)
-    told = tree_of_reading(readings.reader(question, reading), readings.board, question, reading)
+    reader = readings.reader(question, reading)
+    told = tree_of_reading(reader, readings.board, question, reading)
+    likely = likely_of(readings, question, reading, reader)
     if tree is not None:
         sgf = reading_sgf(scene.position, question, reading, told)
         write_whole(tree, write(sgf))
@@ -112,6 +120,7 @@ def read(
     text = (
         f"{sentence(question, reading)}\n"
         f"line        {' '.join(line) or 'none'}\n"
+        f"{f'likely      {likely}{chr(10)}' if likely is not None else ''}"
         f"{without}"
         f"nodes       {reading.nodes:,} of {question.limit:,}\n"
         f"depends on  {len(depends)} points: {' '.join(depends)}"
@@ -128,6 +137,7 @@ def read(
             "threat_by": color_name(reading.threat_by).lower() if reading.threat_by else None,
             "ran_out": reading.ran_out or None,
             "by_life": reading.by_life,
+            "likely": likely.to_json() if likely is not None else None,
             "left_out": left_out,
             "after_move": reading.after_move,
             "is_wide": reading.is_wide,

@@ -10,15 +10,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
-from riyu.game.constants import EMPTY
+from riyu.game.constants import EMPTY, PASS
 from riyu.game.points import Color, Point, opposite
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.protocol import Command
-from riyu.reading.reading import Reading, Verdict
+from riyu.reading.likely import GAMES, KILLED, likely
+from riyu.reading.reading import Verdict
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
     from riyu.reading.life import LifeReader
+    from riyu.reading.readings import Readings
 
 __all__ = ["COMMANDS", "NODES"]
 
@@ -26,7 +28,8 @@ NODES = 10000
 """Nodes of each question where all groups are asked about, or more than life is."""
 
 NODES_OF_ONE = 100_000
-"""Nodes of each question about the life of one group that is named: some tenths of a second where it is open."""
+"""Nodes of each question about the life of one group that is named: some tenths of a second where it is open, and
+then some more for games about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +42,31 @@ class _Answer:
 
 
 def _ask(session: Session, stone: Point, is_attack: bool, nodes: int = NODES_OF_ONE) -> _Answer:
-    board = session.game.board
-    reader = session.blackboard.readings.life_reader()
+    readings = session.blackboard.readings
+    reader = readings.life_reader()
     reader.aim(stone)
-    owner = board.color_at(stone)
+    owner = session.game.board.color_at(stone)
     asker = opposite(owner) if is_attack else owner
-    reading = reader.read(asker, asker, nodes)
-    is_proven = reading.verdict is not Verdict.UNKNOWN
-    move = reader.likeliest()
-    if is_proven:
-        move = reading.line[0] if reading.line else 0
-    return _Answer(_code(reader, reading, asker), move, is_proven)
+    return _answer(readings, reader, asker, asker, nodes)
 
 
-def _code(reader: LifeReader, reading: Reading, asker: Color) -> int:
-    """Give GNU Go's code; a reading that isn't finished counts as killed from half of its lines on."""
+def _answer(
+    readings: Readings, reader: LifeReader, first: Color, asker: Color, nodes: int
+) -> _Answer:
+    """Answer about the group that a reader is aimed at; a named group that reading leaves open by games about it.
+
+    What is likely counts as killed from half of the games, or lines, on.
+    """
+    reading = reader.read(first, asker, nodes)
     if reading.verdict is Verdict.UNKNOWN:
-        return int((reader.leaning() > 0.5) == (asker == reader.pursuer))
-    if reading.verdict is Verdict.WIN:
-        return 1
+        play = readings.group_games if nodes >= NODES_OF_ONE else None
+        found = likely(play, reader, first)
+        code = int((found.killed > KILLED) == (asker == reader.pursuer))
+        return _Answer(code, found.move, False)
+    move = reading.line[0] if reading.line else PASS
     if reading.verdict is Verdict.KO:
-        return 3 if reading.threat_by == asker else 2
-    return 0
+        return _Answer(3 if reading.threat_by == asker else 2, move, True)
+    return _Answer(int(reading.verdict is Verdict.WIN), move, True)
 
 
 def _coded(answer: _Answer) -> str:
@@ -92,17 +98,17 @@ def _does(session: Session, words: Sequence[str], is_attack: bool) -> str:
     asker = opposite(owner) if is_attack else owner
     if not board.is_legal(asker, move):
         return "0"
-    reader = session.blackboard.readings.life_reader()
+    readings = session.blackboard.readings
+    reader = readings.life_reader()
     reader.aim(stone)
     board.mark()
     try:
         board.play(asker, move)
         if board.color_at(stone) != owner:
             return "1" if is_attack else "0"
-        code = _code(reader, reader.read(opposite(asker), asker, NODES_OF_ONE), asker)
+        return str(_answer(readings, reader, opposite(asker), asker, NODES_OF_ONE).code)
     finally:
         board.undo()
-    return str(code)
 
 
 def _owl_does_attack(session: Session, words: Sequence[str]) -> str:
@@ -136,10 +142,14 @@ def _fate(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.fates import status_of
 
     stone = read.stone_of(words, session.position())
-    status = status_of(session.blackboard.readings, stone, session.game.ruleset, NODES_OF_ONE)
+    status = status_of(
+        session.blackboard.readings, stone, session.game.ruleset, NODES_OF_ONE, GAMES
+    )
     readings = [f"the enemy first: {status.attack}"]
     if status.defense:
         readings.append(f"its own side first: {status.defense}")
+    if status.likely is not None:
+        readings.append(f"likely: {status.likely}")
     group = assessed(session).group_at(stone)
     return "\n".join([status.fate.value, *readings, f"assessed: {group}"])
 

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from riyu.game.points import Color, Point, point_text
-from riyu.interfaces.reading_views import sentence
+from riyu.interfaces.reading_views import likely_of, sentence, with_games
 from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.work import Errand, go_on
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.cache import Question
 from riyu.reading.life import LifeReader
 from riyu.reading.life_stakes import find_stake
+from riyu.reading.likely import Likely
 from riyu.reading.plain import READ_OUT
 from riyu.reading.plan import Plan
 from riyu.reading.plans import read_plan
@@ -62,7 +63,8 @@ class Found:
     """What came of a question about what stood at `start`.
 
     `members` are the stones of the group asked about, of a string none; `plan` is None where it wasn't clear; `seconds`
-    is the time that verdict, tree and plan took together; `move` is the first move, 0 if there is none.
+    is the time that verdict, tree and plan took together; `move` is the first move, 0 if there is none; `likely` is
+    what games say of a group that reading leaves open.
     """
 
     start: Standing
@@ -73,6 +75,7 @@ class Found:
     members: tuple[Point, ...]
     seconds: float
     move: Point
+    likely: Likely | None = None
 
     @property
     def line(self) -> tuple[Point, ...]:
@@ -82,8 +85,9 @@ class Found:
 
     @property
     def sentence(self) -> str:
-        """The question with its verdict."""
-        return f"{sentence(self.question, self.reading)}."
+        """The question with its verdict, and what is likely where it is open."""
+        said = f"{sentence(self.question, self.reading)}."
+        return said if self.likely is None else f"{said} Likely: {self.likely}."
 
     @property
     def cost(self) -> str:
@@ -102,7 +106,7 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
     The nodes are given out by stages, each four times the one before it; in each it can be stopped.
     """
     began = time.perf_counter()
-    blackboard = start.scene.blackboard()
+    blackboard = start.scene.blackboard(with_games())
     readings = blackboard.readings
     whole = readings.question(asked.goal, asked.targets, asked.first or None, asked.asker or None)
     whole = whole._replace(limit=whole.limit * asked.times)
@@ -126,7 +130,7 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
 def find_what_matters(start: Standing, what: str, errand: Errand) -> Found | None:
     """Look for what hangs on the first move (a name of STAKES) and read it; None where nothing does. Raises Stopped."""
     began = time.perf_counter()
-    blackboard = start.scene.blackboard()
+    blackboard = start.scene.blackboard(with_games())
     board, color = blackboard.board, start.to_move
     _tell(errand, None, f"riyu looks for {STAKES[what]}")
     if what == "race":
@@ -176,6 +180,7 @@ def _found(
     members = tuple(sorted(reader.zone.group())) if isinstance(reader, LifeReader) else ()
     _tell(errand, None, "riyu looks through what it read")
     tree = tree_of_reading(reader, blackboard.board, question, reading)
+    likely = likely_of(blackboard.readings, question, reading, reader)
     plan = None
     # A plan is a proof from the position asked about: there is none where what was told needed a second look.
     is_proof = not (reading.left_out or reading.after_move or reading.by_life or reading.is_wide)
@@ -185,8 +190,8 @@ def _found(
         goal, targets = _pursued(question)
         plan = read_plan(board, aiming, goal, targets, question.first, question.limit)
     seconds = time.perf_counter() - began
-    first = move or (reading.line[0] if reading.line else 0)
-    return Found(start, question, reading, tree, plan, members, seconds, first)
+    first = move or (reading.line[0] if reading.line else likely.move if likely else 0)
+    return Found(start, question, reading, tree, plan, members, seconds, first, likely)
 
 
 def _pursued(question: Question) -> tuple[str, tuple[Point, ...]]:

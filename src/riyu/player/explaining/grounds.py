@@ -45,6 +45,7 @@ from riyu.player.explaining.record import (
 )
 from riyu.reading.blackboard import WORD_NODES, Blackboard
 from riyu.reading.gate import NODES, Borne, Claim, after_move, answer_to, bear_out
+from riyu.reading.likely import likely
 from riyu.reading.reading import Reading, Verdict
 
 __all__ = ["DEEP", "LARGE", "SOURCE", "Danger", "Grounds", "in_turn", "lives_of_100", "place_name"]
@@ -55,6 +56,9 @@ SOURCE = "explaining"
 
 DEEP = 25.0
 """Times the gate's nodes that a question about a move may take: one is explained, where a player asks about many."""
+
+GAMES = 1000
+"""Games about a group that reading leaves open, now and after a move."""
 
 HARDLY = 10
 """Games or groups of 100 up to which stones that are attacked are called all but lost."""
@@ -251,7 +255,7 @@ class Grounds:
     def danger(self, stone: Point, move: Point = NO_POINT) -> Danger:
         """Give how likely the enemy, moving first, kills an own group, now or after a move, as far as that is read.
 
-        It is called by a `stone`. What is read to its end is sure; else the chance is what the reading leans to.
+        It is called by a `stone`. What is read to its end is sure; else the chance is by games about the group.
         """
         key = (stone, move)
         if key not in self._dangers:
@@ -262,8 +266,11 @@ class Grounds:
                 else:
                     reader = self.readings.life_reader()
                     reader.aim(stone)
-                    found = chance_killed(reader, self.enemy, self.enemy, limit)
-                    self._dangers[key] = Danger(*found)
+                    found = Danger(*chance_killed(reader, self.enemy, self.enemy, limit))
+                    if not found.is_read:
+                        games = likely(self.readings.group_games, reader, self.enemy, GAMES)
+                        found = Danger(games.killed, False, games.line or found.line)
+                    self._dangers[key] = found
         return self._dangers[key]
 
     # Assessments after moves. -----------------------------------------------------------------------------------------

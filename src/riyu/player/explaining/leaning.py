@@ -1,8 +1,8 @@
-"""Motives of groups whose life hangs on a move as far as it was read, though not to its end: by what reading leans to.
+"""Motives of groups whose life hangs on a move as far as is likely, though it is not read out: by games about them.
 
 Takes grounds and a move; gives motives. A large group's life is seldom read out in a record's nodes, and the
-assessment, which counts eyes as they stand, holds it to be safe: what unfinished readings lean to, with the enemy first
-now and after the move, says what it hangs on.
+assessment, which counts eyes as they stand, holds it to be safe: games about the group, with the enemy first now and
+after the move, say what it hangs on, or what readings lean to where almost all lines end alike.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ LEAST_STONES = 4
 """Stones of such a group, at least."""
 
 LEAST_TIMES = 10.0
-"""Times the gate's nodes that a question must take for what it leans to to be believed."""
+"""Times the gate's nodes that a question must take for what is likely then to be asked for."""
 
-IN_DANGER, SAFER = 0.7, 0.4
-"""How far readings lean to the enemy where he comes first for a group to be in danger, and after the move at most."""
+IN_DANGER, SAFER = 0.6, 0.4
+"""The chance that the enemy kills a group where he comes first for it to be in danger, and after the move at most."""
 
 SURE = 0.05
 """What is not read out is never held to be surer than this, 0 to 1."""
 
 
 def leaning_motives(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
-    """Give the own groups that a move makes safer, as readings lean that were not ended, both or one of them.
+    """Give the own groups that a move makes safer, as is likely where readings were not ended, both or one of them.
 
     None where the record's readings are too short for that, or where both were ended: those are read motives.
     """
@@ -72,7 +72,7 @@ def _safer(grounds: Grounds, move: Point, group: Group, now: Danger, then: Dange
             point=point_text(grounds.group_called(group)),
         ),
         slots={"before": lives[0], "after": lives[1], "without": without},
-        said=(f"readings lean to {now.chance:.2f} killed, {then.chance:.2f} after the move",),
+        said=(f"likely killed {now.chance:.2f}, {then.chance:.2f} after the move",),
     )
 
 
