@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
-from riyu.game.points import Point, all_points, parse_point, point_text
+from riyu.game.points import all_points, parse_point, point_text
 from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.compared import Compared, kept_by
 from riyu.player.explaining.deeds import _aims, act_and_deeds
 from riyu.player.explaining.elsewhere import as_answered, reply_of
-from riyu.player.explaining.explain import explain
+from riyu.player.explaining.explain import _preparing, explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
-from riyu.player.explaining.meant import meant_by
+from riyu.player.explaining.meant import Ahead, ahead_of, meant_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_sente
-from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.record import STRONG, MotiveSaid
 from riyu.player.explaining.refusal import refuse
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
@@ -49,6 +49,21 @@ ATARI = """
 """Black F5 puts E5 in atari; White E4 would get out."""
 
 
+EXCHANGE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . O . . . . . .
+    . . X O . O . . .
+    . . . X O . O . .
+    . . . X O O . . .
+    . . . X X X O O .
+    . . . . . O X X X
+    . . . . X O X O O
+    . . . . . . . X .
+"""
+"""Black B8 takes C8 only once D8 has been answered at E7: at once White joins it at D8."""
+
+
 def played(one: Weighed, share: float) -> Weighed:
     """Give a move that strong players play so often."""
     return replace(one, candidate=replace(one.candidate, learned=share))
@@ -57,7 +72,7 @@ def played(one: Weighed, share: float) -> Weighed:
 def test_an_answer_near_by_is_told_with_what_it_is_for() -> None:
     grounds, chosen = grounds_of(TWO_ATARIS), searched("C4", "F6")
     reasons = best_motives(grounds, parse_point("C4"), None, chosen)
-    reply = reply_of(grounds, chosen, reasons, is_meant=True)
+    reply = reply_of(grounds, chosen, reasons, ahead=partial(ahead_of, grounds))
     assert reply is not None and "F6, which saves the 9 stones at F7" in reply.sentence.beginner
     assert reply.sentence.strong.startswith("Expected F6, which saves the 9 stones at F7")
 
@@ -76,6 +91,39 @@ def test_what_an_answer_is_for_is_looked_at_on_a_board_of_its_own() -> None:
     assert meant_by(grounds, [parse_point("F5"), parse_point("E4")]) == "saves the stone at E5"
     assert meant_by(grounds, [parse_point("F5"), parse_point("F5")]) == ""
     assert grounds.board.position() == before and len(grounds.blackboard.game.moves) == count
+
+
+def test_of_the_next_move_it_is_told_that_it_would_not_work_at_once() -> None:
+    grounds, line = grounds_of(EXCHANGE), tuple(map(parse_point, ("D8", "E7", "B8")))
+    before = grounds.board.position()
+    then = ahead_of(grounds, line)
+    assert then is not None and then.kind == "captures the stone at C8"
+    assert point_text(then.against[0]) == "D8" and grounds.board.position() == before
+    board = blackboard_of(drawn_game(EXCHANGE))
+    told = explain(board, decided(board, weighed("D8", 4.0, line="E7 B8")))
+    said = "then Black at B8, which captures the stone at C8; at once it would not, as read."
+    assert said in told.text()
+    assert said.replace("Black at ", "") in told.text(STRONG)
+
+
+def test_a_move_that_works_at_once_is_not_prepared() -> None:
+    grounds = grounds_of(EXCHANGE)
+    then = ahead_of(grounds, tuple(map(parse_point, ("A1", "E7", "D8"))))
+    assert then is None or not then.against
+
+
+def test_what_nothing_but_custom_or_search_speaks_for_prepares_the_next_move() -> None:
+    grounds, chosen = grounds_of(EXCHANGE), searched("D8", "E7 B8")
+    first = best_motives(grounds, parse_point("D8"), None, chosen)[0]
+    by_custom = replace(first, motive="custom", tier=Tier.CUSTOM)
+    head = _preparing(grounds, chosen, by_custom, partial(ahead_of, grounds))
+    assert head is not None
+    assert head.beginner == "D8 prepares B8, which then captures the stone at C8."
+    elsewhere = searched("D8", "J9 B8")  # no answer to it
+    assert _preparing(grounds, elsewhere, by_custom, partial(ahead_of, grounds)) is None
+    large = replace(first, motive="endgame", stake=40.0)
+    assert large.kind == "area"
+    assert _preparing(grounds, chosen, large, partial(ahead_of, grounds)) is None
 
 
 @pytest.mark.parametrize(
@@ -212,7 +260,7 @@ def test_an_answer_of_which_nothing_is_known_is_told_to_a_strong_player_alone(
     monkeypatch.setattr("riyu.player.explaining.elsewhere.meant_by", lambda *_, **__: "")
     grounds, chosen = grounds_of(TWO_ATARIS), searched("C4", "F6")
     reasons = best_motives(grounds, parse_point("C4"), None, chosen)
-    reply = reply_of(grounds, chosen, reasons, is_meant=True)
+    reply = reply_of(grounds, chosen, reasons, ahead=partial(ahead_of, grounds))
     assert reply is not None and reply.sentence.of("beginner") == ""
     assert reply.sentence.of("strong").startswith("Expected F6")
 
@@ -285,18 +333,12 @@ def test_the_move_after_the_answer_is_told_with_what_is_read_of_it(
 ) -> None:
     grounds, chosen = grounds_of(TWO_ATARIS), searched("C4", "F6 E2")
     reasons = best_motives(grounds, parse_point("C4"), None, chosen)
-    asked = []
-
-    def meant(_: Grounds, line: Sequence[Point], *, is_read: bool = False) -> str:
-        asked.append((len(line), is_read))
-        return {2: "saves nine", 3: "cuts two off"}[len(line)]
-
-    monkeypatch.setattr("riyu.player.explaining.elsewhere.meant_by", meant)
-    reply = reply_of(grounds, chosen, reasons, is_meant=True)
+    monkeypatch.setattr("riyu.player.explaining.elsewhere.meant_by", lambda *_, **__: "saves nine")
+    then = Ahead(parse_point("E2"), "cuts two off", (), 4.0)
+    reply = reply_of(grounds, chosen, reasons, ahead=lambda line: then if len(line) == 3 else None)
     assert reply is not None and reply.sentence.beginner == (
         "White is expected to go on at F6, which saves nine, and then Black at E2, which cuts two off."
     )
-    assert sorted(asked) == [(2, False), (3, True)]
 
 
 def test_what_a_move_is_for_goes_before_its_name_where_there_is_no_room_for_both() -> None:

@@ -6,7 +6,7 @@ what search expects there, and that before what is judged; an answer that is els
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from riyu.game.constants import EMPTY, NO_POINT, PASS
@@ -23,7 +23,7 @@ from riyu.player.explaining.local import (
     taken_by,
     until_taken,
 )
-from riyu.player.explaining.meant import meant_by
+from riyu.player.explaining.meant import Ahead, meant_by
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
@@ -224,15 +224,15 @@ def reply_of(
     there: Weighed | None = None,
     known: Collection[Point] = (),
     *,
-    is_meant: bool = False,
+    ahead: Callable[[tuple[Point, ...]], Ahead | None] | None = None,
 ) -> LineSaid | None:
     """Give the answer that the search expects, and what comes next; where that gives up what was read, that it does.
 
-    What an answer near by is for, and what is read of the next move, is told where that is asked (`is_meant`). Where it
-    is elsewhere, or leaves what the move threatens, it is said why: what the move is about is settled as read, the
-    enemy lets it go, or the search sees nothing there that must be answered; and what the move leaves to him there,
-    beside one's own move at that point, which is `there` weighed if it was; without numbers of groups that have a
-    `known` stone.
+    What an answer near by is for, and what is read of the next move, is told where that is asked: by `ahead`, which has
+    it of a line. Where it is elsewhere, or leaves what the move threatens, it is said why: what the move is about is
+    settled as read, the enemy lets it go, or the search sees nothing there that must be answered; and what the move
+    leaves to him there, beside one's own move at that point, which is `there` weighed if it was; without numbers of
+    groups that have a `known` stone.
     """
     language = grounds.language
     out = played_out(grounds, chosen, reasons)
@@ -253,8 +253,9 @@ def reply_of(
             again = language.word(met, move=point_text(line[2]), **slots)
         elif len(line) > 2 and line[2] != PASS:
             follow = point_text(line[2])
-            if is_meant and (read := meant_by(grounds, line[:3], is_read=True)):
-                follow = f"{follow}, {language.word('which', kind=read)}"
+            if ahead is not None and (then := ahead(line)) is not None:
+                how = "prepared" if then.against else "which"
+                follow = f"{follow}, {language.word(how, kind=then.kind)}"
     elif asking is not None:
         form, first = "reply-ignores", asking
     elif first.tier is Tier.READ and first.motive in FATES and (first.ends_ko or not first.by_ko):
@@ -263,7 +264,7 @@ def reply_of(
         form = "reply-away"
     if form != "reply":
         left = left_there(grounds, line[1], there, known)
-    kind = left if form != "reply" else _done_then(grounds, line, is_meant=is_meant)
+    kind = left if form != "reply" else _done_then(grounds, line, is_meant=ahead is not None)
     sentence = language.say(
         "parts",
         form,
@@ -276,7 +277,7 @@ def reply_of(
         kind=kind,
         end=again,
     )
-    if form == "reply" and is_meant and not (kind or again):
+    if form == "reply" and ahead is not None and not (kind or again):
         sentence = replace(sentence, beginner="")  # moves without a purpose teach nothing
     return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
 

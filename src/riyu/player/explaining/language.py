@@ -113,6 +113,8 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "aim-cut": frozenset({"target"}),
     "putting": frozenset({"target"}),
     "which": frozenset({"kind"}),
+    "prepared": frozenset({"kind"}),
+    "prepares": frozenset({"move", "kind"}),
     "could-save": frozenset({"color", "move"}),
     "weakens": frozenset({"target", "before", "after"}),
     "does-then": frozenset({"move", "kind"}),
@@ -188,6 +190,8 @@ _WORDS = (
         "taking",
         "putting",
         "which",
+        "prepared",
+        "prepares",
         "move-takes",
     ),
     *(
@@ -338,7 +342,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
 }
 """The tables of forms for two readers, beside `motives`, and what is in each."""
 
-_NUMBERS = frozenset({"before", "after", "share", "gain", "count", "points"})
+_NUMBERS = frozenset({"before", "after", "more", "less", "share", "gain", "count", "points"})
 """Slots for how surely something lives, and for what hangs on it."""
 
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")

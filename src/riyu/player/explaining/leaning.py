@@ -71,7 +71,7 @@ def _safer(grounds: Grounds, move: Point, group: Group, now: Danger, then: Dange
             count=str(len(group.stones)),
             point=point_text(grounds.group_called(group)),
         ),
-        slots={"before": lives[0], "after": lives[1], "without": without},
+        slots={"less": lives[0], "more": lives[1], "without": without},
         said=(f"likely killed {now.chance:.2f}, {then.chance:.2f} after the move",),
     )
 

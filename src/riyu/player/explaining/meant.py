@@ -7,18 +7,20 @@ those have been played, with fewer nodes than the move explained.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from riyu.candidates.candidate import Candidate
 from riyu.game.game import Game
 from riyu.game.points import Point, opposite, point_text
+from riyu.player.explaining.against import claim_again, failing_line
 from riyu.player.explaining.choosing import BESIDES, best_motives
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.grounds import Grounds
-from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.blackboard import Blackboard
 
-__all__ = ["done_by", "meant_by"]
+__all__ = ["Ahead", "ahead_of", "done_by", "meant_by"]
 
 SHALLOW = 4.0
 """Times the gate's nodes that a question about a move after others may take."""
@@ -37,6 +39,56 @@ def meant_by(grounds: Grounds, line: Sequence[Point], *, is_read: bool = False) 
 
     Only what is read, where it must be (`is_read`).
     """
+    move = line[-1]
+    there = _after(grounds, line)
+    if there is None:
+        return ""
+    motives = best_motives(there, move, Candidate(move))
+    return "" if is_read and motives[0].tier is not Tier.READ else _said(there, move, motives)
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """One's own move after the answer that is expected, and what it does then, as read, as the end of a sentence.
+
+    `against` is the enemy's line by which it would not do that at once, as read; empty where none was found. `stake`:
+    the points that hang on it.
+    """
+
+    move: Point
+    kind: str
+    against: tuple[Point, ...]
+    stake: float
+
+
+def ahead_of(grounds: Grounds, line: Sequence[Point]) -> Ahead | None:
+    """Give what is read of the last of a line's three moves; None where nothing is."""
+    move = line[2]
+    there = _after(grounds, line)
+    if there is None:
+        return None
+    motives = best_motives(there, move, Candidate(move))
+    first = motives[0]
+    if first.tier is not Tier.READ:
+        return None
+    against: tuple[Point, ...] = ()
+    played = {there.board.string_name(point) for point in line[:2] if there.board.color_at(point)}
+    if (
+        first.motive in FATES
+        and not first.by_ko
+        and played.isdisjoint(
+            map(there.board.string_name, filter(there.board.color_at, first.named))
+        )
+        and grounds.board.is_legal(grounds.color, move)
+    ):
+        claim = claim_again(grounds, first, move)
+        against = failing_line(grounds, claim) if claim is not None else ()
+    kind = (first.does(move) if against else "") or _said(there, move, motives)
+    return Ahead(move, kind, against, first.stake) if kind else None
+
+
+def _after(grounds: Grounds, line: Sequence[Point]) -> Grounds | None:
+    """Give grounds for the last move of a line, with those before it played on a board of its own; None if illegal."""
     blackboard, color = grounds.blackboard, grounds.color
     game = Game.from_record(blackboard.game.record(), None, blackboard.game.ruleset)
     *before, move = line
@@ -44,13 +96,13 @@ def meant_by(grounds: Grounds, line: Sequence[Point], *, is_read: bool = False) 
         game.play(color, point)
         color = opposite(color)
     if not game.board.is_legal(color, move):
-        return ""
+        return None
     then = Blackboard(game, blackboard.knowledge)
-    there = Grounds(then, color, grounds.language, line[0], deep=SHALLOW).about_move(move)
-    motives = best_motives(there, move, Candidate(move))
-    if is_read and motives[0].tier is not Tier.READ:
-        return ""
+    return Grounds(then, color, grounds.language, line[0], deep=SHALLOW).about_move(move)
+
+
+def _said(there: Grounds, move: Point, motives: Sequence[MotiveSaid]) -> str:
     if motives[0].motive == "force":  # what it must be answered by is told next, or nothing is
         target = there.stones(motives[0].target)
-        return grounds.language.word("deed-threatens", target=target)
+        return there.language.word("deed-threatens", target=target)
     return done_by(there, move, motives)
