@@ -14,10 +14,10 @@ from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.compared import Compared, kept_by
 from riyu.player.explaining.deeds import _aims, act_and_deeds
 from riyu.player.explaining.elsewhere import as_answered, reply_of
-from riyu.player.explaining.explain import _preparing, explain
+from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
-from riyu.player.explaining.meant import Ahead, ahead_of, meant_by
+from riyu.player.explaining.meant import Ahead, ahead_of, meant_by, preparing
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import is_sente
 from riyu.player.explaining.record import STRONG, MotiveSaid
@@ -116,14 +116,14 @@ def test_what_nothing_but_custom_or_search_speaks_for_prepares_the_next_move() -
     grounds, chosen = grounds_of(EXCHANGE), searched("D8", "E7 B8")
     first = best_motives(grounds, parse_point("D8"), None, chosen)[0]
     by_custom = replace(first, motive="custom", tier=Tier.CUSTOM)
-    head = _preparing(grounds, chosen, by_custom, partial(ahead_of, grounds))
+    head = preparing(grounds, chosen, by_custom, partial(ahead_of, grounds))
     assert head is not None
     assert head.beginner == "D8 prepares B8, which then captures the stone at C8."
     elsewhere = searched("D8", "J9 B8")  # no answer to it
-    assert _preparing(grounds, elsewhere, by_custom, partial(ahead_of, grounds)) is None
+    assert preparing(grounds, elsewhere, by_custom, partial(ahead_of, grounds)) is None
     large = replace(first, motive="endgame", stake=40.0)
     assert large.kind == "area"
-    assert _preparing(grounds, chosen, large, partial(ahead_of, grounds)) is None
+    assert preparing(grounds, chosen, large, partial(ahead_of, grounds)) is None
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """A reading to look at: in words, as a picture with its line and what it depends on, as SGF with a variation a line.
 
-Takes a position, a question, its reading and tree; gives text, a picture, a tree of SGF nodes. Reads nothing out.
+Takes a position, a question, its reading and tree; gives text, a picture, a tree of SGF nodes; of a group that was
+left open, what is likely. Reads nothing out.
 """
 
 from __future__ import annotations

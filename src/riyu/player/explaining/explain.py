@@ -5,14 +5,14 @@ Takes a decision and the blackboard of its position; gives an Explanation. Choos
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
 from riyu.assessment.lead import Lead, judged_game
 from riyu.game.code import encode_text
 from riyu.game.constants import NO_POINT, PASS
-from riyu.game.points import Point, lines_apart, point_text
+from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.again import holds_by_reading
 from riyu.player.explaining.beside import groups_beside
@@ -25,7 +25,7 @@ from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.last_move import answer_to_last, answers_last, last_said
 from riyu.player.explaining.left import left_open, left_said
-from riyu.player.explaining.meant import Ahead, ahead_of
+from riyu.player.explaining.meant import ahead_of, preparing
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import (
     aside_of,
@@ -47,12 +47,6 @@ SURELY = 10.0
 
 JUDGED_MORE = 2.0
 """Times the points of a threat that must be judged to hang on a group for these not to be told beside it."""
-
-NEAR = 3
-"""Lines from a move within which an answer is one to it, where the move prepares the next."""
-
-PREPARED = 3.0
-"""Points that must hang on the move that another prepares for that to be the headline."""
 
 
 def explain(
@@ -96,7 +90,7 @@ def explain(
     if has_aside and (
         first.tier is Tier.CUSTOM or first.motive == "search" or first.kind == "area"
     ):
-        act = _preparing(grounds, chosen, first, ahead) or act
+        act = preparing(grounds, chosen, first, ahead) or act
     beside = groups_beside(grounds, move, reasons, chosen.line)
     if beside.counted and threat is not None and threat.tier is not Tier.READ:
         threat = threat_of(grounds, decision, found, beside.counted)
@@ -143,29 +137,6 @@ def explain(
             for one in left
         ),
     )
-
-
-def _preparing(
-    grounds: Grounds,
-    chosen: Weighed,
-    first: MotiveSaid,
-    ahead: Callable[[tuple[Point, ...]], Ahead | None],
-) -> Sentence | None:
-    """Give as the headline that a move prepares the next, as read; None where search has none, or it works at once.
-
-    Nor where the enemy is not expected to answer near by, or less hangs on it than PREPARED points, or than on the area
-    that the first reason is about.
-    """
-    line, words = grounds.whole(chosen.line[:3], grounds.color), grounds.language
-    if len(line) < 3 or PASS in line or lines_apart(*line[:2]) > NEAR:
-        return None
-    then = ahead(line)
-    if then is None or not then.against:
-        return None
-    if then.stake < max(PREPARED, first.stake if first.kind == "area" else 0.0):
-        return None
-    kind = words.word("prepares", move=point_text(then.move), kind=then.kind)
-    return words.say("parts", "deeds", (line[0], then.move), move=point_text(line[0]), kind=kind)
 
 
 def _motives(

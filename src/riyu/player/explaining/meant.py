@@ -1,29 +1,37 @@
 """What a move other than the one explained is for: a rival, the enemy's answer that is expected, or the move after it.
 
-Takes grounds and a move; gives the end of a sentence. A move after others is looked at on a board of its own, where
-those have been played, with fewer nodes than the move explained.
+Takes grounds and a move; gives the end of a sentence, or the headline of a move that prepares the one after it. A move
+after others is looked at on a board of its own, where those have been played, with fewer nodes than the move explained.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from riyu.candidates.candidate import Candidate
+from riyu.game.constants import PASS
 from riyu.game.game import Game
-from riyu.game.points import Point, opposite, point_text
+from riyu.game.points import Point, lines_apart, opposite, point_text
 from riyu.player.explaining.against import claim_again, failing_line
 from riyu.player.explaining.choosing import BESIDES, best_motives
 from riyu.player.explaining.deeds import act_and_deeds
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import FATES, Tier
-from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.blackboard import Blackboard
+from riyu.search.one_ply import Weighed
 
-__all__ = ["Ahead", "ahead_of", "done_by", "meant_by"]
+__all__ = ["Ahead", "ahead_of", "done_by", "meant_by", "preparing"]
 
 SHALLOW = 4.0
 """Times the gate's nodes that a question about a move after others may take."""
+
+NEAR = 3
+"""Lines from a move within which an answer is one to it, where the move prepares the next."""
+
+PREPARED = 3.0
+"""Points that must hang on the move that another prepares for that to be the headline."""
 
 
 def done_by(grounds: Grounds, move: Point, motives: Sequence[MotiveSaid]) -> str:
@@ -85,6 +93,29 @@ def ahead_of(grounds: Grounds, line: Sequence[Point]) -> Ahead | None:
         against = failing_line(grounds, claim) if claim is not None else ()
     kind = (first.does(move) if against else "") or _said(there, move, motives)
     return Ahead(move, kind, against, first.stake) if kind else None
+
+
+def preparing(
+    grounds: Grounds,
+    chosen: Weighed,
+    first: MotiveSaid,
+    ahead: Callable[[tuple[Point, ...]], Ahead | None],
+) -> Sentence | None:
+    """Give as the headline that a move prepares the next, as read; None where search has none, or it works at once.
+
+    Nor where the enemy is not expected to answer near by, or less hangs on it than PREPARED points, or than on the area
+    that the first reason is about.
+    """
+    line, words = grounds.whole(chosen.line[:3], grounds.color), grounds.language
+    if len(line) < 3 or PASS in line or lines_apart(*line[:2]) > NEAR:
+        return None
+    then = ahead(line)
+    if then is None or not then.against:
+        return None
+    if then.stake < max(PREPARED, first.stake if first.kind == "area" else 0.0):
+        return None
+    kind = words.word("prepares", move=point_text(then.move), kind=then.kind)
+    return words.say("parts", "deeds", (line[0], then.move), move=point_text(line[0]), kind=kind)
 
 
 def _after(grounds: Grounds, line: Sequence[Point]) -> Grounds | None:
