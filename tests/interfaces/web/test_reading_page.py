@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.interfaces.web.browser import check_accessible, choose
+from tests.patience import milliseconds
 
 ATARI = b"(;SZ[9]AW[ee]AB[de][ef][dd]PL[B])"
 OPEN = b"(;SZ[9]AB[ag][bg][cg][ch][dh][di]AW[af][bf][cf][df][dg][eh][ei]PL[W])"
@@ -60,7 +61,7 @@ def test_of_a_group_that_reading_leaves_open_it_is_told_what_is_likely(show: Any
     page.select_option("#panel-reading select >> nth=0", "kill")
     page.click('[data-point="A3"]')
     said = "not clear, out of nodes. Likely: killed in "
-    page.wait_for_selector(f'#panel-reading .lead:has-text("{said}")')
+    page.wait_for_selector(f'#panel-reading .lead:has-text("{said}")', timeout=milliseconds(90))
     page.wait_for_selector('#panel-reading .lead:has-text("4,000 games about it; tried most: ")')
 
 
