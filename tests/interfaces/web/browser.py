@@ -129,6 +129,11 @@ class Server:
         """Whether it has not ended."""
         return self.process.poll() is None
 
+    def spent(self) -> float:
+        """Give the seconds of the processor that it has taken."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # as proc(5) has them
+
     @property
     def port(self) -> int:
         """The port it listens on."""

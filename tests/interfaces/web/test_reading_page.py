@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
-from tests.interfaces.web.browser import check_accessible, choose
-from tests.patience import milliseconds
+import pytest
+
+from tests.interfaces.web.browser import Server, check_accessible, choose
+from tests.patience import until
 
 ATARI = b"(;SZ[9]AW[ee]AB[de][ef][dd]PL[B])"
 OPEN = b"(;SZ[9]AB[ag][bg][cg][ch][dh][di]AW[af][bf][cf][df][dg][eh][ei]PL[W])"
@@ -61,8 +64,28 @@ def test_of_a_group_that_reading_leaves_open_it_is_told_what_is_likely(show: Any
     page.select_option("#panel-reading select >> nth=0", "kill")
     page.click('[data-point="A3"]')
     said = "not clear, out of nodes. Likely: killed in "
-    page.wait_for_selector(f'#panel-reading .lead:has-text("{said}")', timeout=milliseconds(90))
+    page.wait_for_selector(f'#panel-reading .lead:has-text("{said}")')
     page.wait_for_selector('#panel-reading .lead:has-text("4,000 games about it; tried most: ")')
+
+
+def spends(server: Server, seconds: float) -> float:
+    """Give the share of one processor that a server takes in so many seconds."""
+    before = server.spent()
+    time.sleep(seconds)
+    return (server.spent() - before) / seconds
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no table of processes here")
+def test_a_page_that_waits_for_another_string_leaves_the_server_at_rest(
+    show: Any, server: Server
+) -> None:
+    """Once it showed the same anew for as long as the panel had a string and no answer yet."""
+    page = show(ATARI)
+    choose(page, "reading")
+    page.select_option("#panel-reading select >> nth=0", "connect")
+    page.click('[data-point="D6"]')
+    page.wait_for_selector('#panel-reading .lead:has-text("Now click the other string")')
+    until(lambda: spends(server, 0.5) < 0.2, "a server at rest")
 
 
 def test_what_was_read_is_dropped_when_the_position_moves_on(show: Any) -> None:

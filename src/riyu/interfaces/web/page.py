@@ -234,9 +234,13 @@ class Page:
     # What is seen. ----------------------------------------------------------------------------------------------------
 
     def lay(self, overlay: Overlay) -> None:
-        """Put a layer of a panel's own on the board; one of the same name is replaced."""
-        self.layers.laid[overlay.name] = overlay
-        self.changed(TableChange.LAYERS)
+        """Put a layer of a panel's own on the board; one of the same name is replaced.
+
+        Nothing changes where it lies there already: a panel may lay it whenever it is refreshed.
+        """
+        if self.layers.laid.get(overlay.name) != overlay:
+            self.layers.laid[overlay.name] = overlay
+            self.changed(TableChange.LAYERS)
 
     def lift(self, name: str) -> None:
         """Take a panel's own layer off the board, if it is there."""
