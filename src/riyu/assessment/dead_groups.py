@@ -25,10 +25,10 @@ OPEN = 0.85
 
 LEANS_DEAD = 0.1
 """The mean by their color up to which playouts don't speak against a group's death: of groups that reading holds to be
-dead nearly all are so in labels below, and most live above (experiments/log/search.md)."""
+dead nearly all are so below, in labels and in longer searches, and most live above (experiments/log/search.md)."""
 
 SMALL = 13
-"""Lines of a board up to which a group is minded even where playouts do speak against its death."""
+"""Lines of a board up to which none is minded: games show that a search does better so (experiments/log/search.md)."""
 
 LEAST_STONES, LEAST_OFF = 3, 5
 """The stones of a group that is minded, and of one that playouts begin without, at least."""
@@ -71,15 +71,17 @@ class DeadGroups:
     ) -> list[DeadGroup]:
         """Give the dead groups among those that playouts leave open, the largest first; none once `stop` says so.
 
-        On boards larger than SMALL only those that reading has dead, and playouts don't have alive.
+        Only those that reading has dead, and playouts don't have alive; none on boards of up to SMALL lines.
 
         `ownership` has each point in reading order, from −1 (White's) to 1 (Black's). `nodes` are those of a question
         about a group's life; `stop` is asked before each group.
         """
+        board = readings.board
+        if board.size <= SMALL:
+            return []
         evaluation = self.assessor_on(features, readings).assess(0.0, nodes=nodes, stop=stop)
         if stop():
             return []
-        board = readings.board
         owned = dict(zip(all_points(board.size), ownership, strict=True))
         found = []
         for group in evaluation.groups:
@@ -87,9 +89,8 @@ class DeadGroups:
             if not group.is_dead or len(group.stones) < LEAST_STONES or abs(mean) > OPEN:
                 continue
             leans_dead = (mean if group.color == BLACK else -mean) <= LEANS_DEAD
-            is_sure = leans_dead and group.rule is Rule.VERDICT
-            if is_sure or board.size <= SMALL:
-                found.append(_dead(board, group, is_off=is_sure))
+            if leans_dead and group.rule is Rule.VERDICT:
+                found.append(_dead(board, group))
         return sorted(found, key=lambda group: -group.stones)
 
     def go_by(self, assessor: Assessor) -> None:
@@ -104,7 +105,7 @@ class DeadGroups:
         return kept
 
 
-def _dead(board: Board, group: Group, *, is_off: bool) -> DeadGroup:
+def _dead(board: Board, group: Group) -> DeadGroup:
     """Give a group as playouts mind it: closed are its points and liberties that no other own stones need."""
     owner, stones = group.color, frozenset(group.stones)
     free = stones.union(*map(board.liberty_points, stones))
@@ -113,7 +114,7 @@ def _dead(board: Board, group: Group, *, is_off: bool) -> DeadGroup:
         for p in free
         if all(q in stones or board.color_at(q) != owner for q in neighbors(p, board.size))
     )
-    if not is_off or len(stones) < LEAST_OFF:
+    if len(stones) < LEAST_OFF:
         return DeadGroup(group.name, owner, len(stones), closed, free)
     least = len(free) - len(stones) + RACING
     beside = {q for p in stones for q in neighbors(p, board.size) if board.color_at(q)} - stones
