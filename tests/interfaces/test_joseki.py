@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from riyu.candidates.candidate import Candidate
 from riyu.game.constants import WHITE
+from riyu.game.game import Game
 from riyu.game.points import parse_point, point_text
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.gtp.commands import new_session
@@ -16,7 +18,13 @@ from riyu.interfaces.overlays import overlay_named
 from riyu.interfaces.picture import Text
 from riyu.interfaces.scene import scene_of
 from riyu.interfaces.settings import Settings
+from riyu.player.explaining.customary import joseki_motive
+from riyu.player.explaining.elsewhere import reply_of
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
 from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.reading.blackboard import Blackboard
+from riyu.search.one_ply import Weighed
 from riyu.sgf.files import read_record
 
 pytestmark = pytest.mark.usefixtures("loaded")
@@ -242,6 +250,21 @@ def test_an_explanation_says_that_a_move_is_joseki_in_its_corner_and_how_often(
         in told
     )
     assert "Strong players play" not in told
+
+
+def test_an_answer_elsewhere_comes_before_the_joseki_goes_on() -> None:
+    """What the book has next is told, and not that nothing must be answered."""
+    game = Game.from_record(read_record(ANSWERED.encode()), 7)
+    move, away = parse_point("C18"), parse_point("Q10")
+    grounds = Grounds(Blackboard(game, KnowledgeInForce()), game.to_move, read_language(), move)
+    reason = joseki_motive(grounds, move, None)
+    assert reason is not None
+    chosen = Weighed(Candidate(move, ()), 0.0, line=(move, away))
+    reply = reply_of(grounds, chosen, (reason,))
+    assert reply is not None
+    assert reply.sentence.beginner.startswith(
+        "White is expected to play elsewhere, at Q10, before the joseki goes on at"
+    )
 
 
 def test_an_approach_and_a_move_in_another_corner_are_not_called_joseki() -> None:

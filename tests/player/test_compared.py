@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import parse_point
+from riyu.game.points import all_points, parse_point
 from riyu.player.explaining import against, choosing, elsewhere, hanging
 from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.compared import Compared, better_by_search, makes_up
@@ -27,7 +27,7 @@ from tests.boards import drawn_game
 from tests.library import blackboard_of
 from tests.player.test_gates import ALMOST_DEAD, TWO_WAYS
 from tests.player.test_hanging import HELD
-from tests.player.test_motives import TWO_FIGHTS, grounds_of, told
+from tests.player.test_motives import TWO_FIGHTS, grounds_of, searched, told
 from tests.player.test_refusal import LIGHT, TWO_ATARIS, decided, weighed
 
 pytestmark = pytest.mark.usefixtures("loaded")
@@ -286,6 +286,12 @@ def test_stones_that_are_saved_are_told_with_their_group_where_that_rather_dies(
     assert "All the same " in doubted.sentence.beginner
     assert doubted.sentence.beginner.endswith(" lives 25 times of 100 then, as judged.")
     assert " 25 % all the same" in doubted.sentence.strong
+    grounds, weighed = grounds_of(HELD), searched("D4")
+    for black, is_doubted in ((0.2, False), (-0.2, True)):  # the search's games know better
+        owned = dict.fromkeys(all_points(9), black)
+        found = motives_of(grounds, parse_point("D4"), None, replace(weighed, owned=owned))
+        saved = next(one for one in found if one.motive == "save")
+        assert ("All the same " in saved.sentence.beginner) is is_doubted
 
 
 def test_a_line_that_was_read_is_told_to_its_end_where_that_is_near() -> None:

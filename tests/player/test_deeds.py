@@ -37,6 +37,9 @@ from tests.library import KNOWLEDGE, blackboard_of
 
 pytestmark = pytest.mark.usefixtures("loaded")
 
+AROUND = {"kind": "comes first around F8"}
+"""What an area's reason has its move do."""
+
 
 def drawn(picture: str, about: str = "") -> Grounds:
     point = parse_point(about) if about else NO_POINT
@@ -350,6 +353,72 @@ def test_a_stone_is_capped_and_pressed_from_above_alone(move: str, deeds: str) -
     assert done(WIDE, move) == deeds
 
 
+BLOCKED = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . X . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . O . . . . .
+    . . . . . . X . . . . . .
+    . . . X . X . . . . . . .
+    . . . . . . . O . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "deeds"),
+    [
+        ("G3", "blocks H3"),  # along the bottom
+        ("J3", "attaches H3"),  # no own stone beside
+        ("G6", "stretches G5"),  # H6 stands in the middle
+    ],
+)
+def test_a_stone_is_blocked_along_a_side_alone(move: str, deeds: str) -> None:
+    assert done(BLOCKED, move) == deeds
+
+
+ON_THE_LEFT = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . X . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("E7", "E7 jumps from C7 and keeps White from capping C7."),  # that says more
+        ("E8", "E8 is a knight's move from C7 toward the center."),
+        ("C9", "C9 jumps from the stone at C7 and comes first around F8."),  # no higher
+        ("D8", "D8 stands diagonally to C7 and comes first around F8."),  # not yet high
+    ],
+)
+def test_a_move_from_an_own_stone_toward_the_center_says_so_rather_than_where_it_comes_first(
+    move: str, said: str
+) -> None:
+    grounds, point = drawn(ON_THE_LEFT, move), parse_point(move)
+    area = grounds.motive("build", point, parse_point("F8"), Tier.JUDGED, 9.0, slots=AROUND)
+    act, _ = act_and_deeds(grounds, point, (area,))
+    assert act is not None and act.beginner == said
+
+
 GAP = """
     9x9, Black to move
     . . . . . . . . .
@@ -378,7 +447,9 @@ def test_the_act_is_the_headline_before_what_is_judged_of_an_area_or_a_group() -
     move = parse_point("D7")
 
     def reason(motive: str, tier: Tier) -> MotiveSaid:
-        return grounds.motive(motive, move, parse_point("F8"), tier, 9.0, points_named="9 points")
+        return grounds.motive(
+            *(motive, move, parse_point("F8"), tier, 9.0), points_named="9 points", slots=AROUND
+        )
 
     def act_of(*reasons: MotiveSaid, about: Grounds = grounds, at: str = "D7") -> str:
         act, _ = act_and_deeds(about, parse_point(at), reasons)
@@ -486,7 +557,9 @@ def test_a_move_that_is_joseki_says_what_it_does_to_stones_before_an_area() -> N
     ):
         grounds, move = drawn(FIGHT, at), parse_point(at)
         reasons = [
-            grounds.motive(name, move, parse_point(stone), tier, 9.0, points_named="9 points")
+            grounds.motive(
+                *(name, move, parse_point(stone), tier, 9.0), points_named="9 points", slots=AROUND
+            )
             for name, tier, stone in (joseki, *others)
         ]
         given = grounds.motive("give-up", move, parse_point("D6"), Tier.READ, 9.0)
@@ -654,7 +727,7 @@ def test_a_move_that_no_reason_says_much_of_keeps_the_enemy_from_the_point(
     move: str, said: str
 ) -> None:
     grounds, point = drawn(ON_THE_SIDES, move), parse_point(move)
-    area = grounds.motive("build", point, parse_point("F8"), Tier.JUDGED, 9.0)
+    area = grounds.motive("build", point, parse_point("F8"), Tier.JUDGED, 9.0, slots=AROUND)
     act, _ = act_and_deeds(grounds, point, (area,))
     assert act is not None and act.beginner == said
     alone, _ = act_and_deeds(grounds, point, (area,), has_aim=False)

@@ -48,6 +48,24 @@ ATARI = """
 """
 """Black F5 puts E5 in atari; White E4 would get out."""
 
+WIDE_ATARI = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . X . . . . . . . .
+    . . . X O . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+"""The same with room for an answer elsewhere."""
+
 
 EXCHANGE = """
     9x9, Black to move
@@ -133,14 +151,19 @@ def test_what_nothing_but_custom_or_search_speaks_for_prepares_the_next_move() -
         (
             "G5",
             "F5 threatens the stone at E5.",
-            "let the stone at E5 go and to play elsewhere, at G5",
+            "let the stone at E5 go and to go on at G5",  # that is no elsewhere
+        ),
+        (
+            "N13",
+            "F5 threatens the stone at E5.",
+            "let the stone at E5 go and to play elsewhere, at N13",
         ),
     ],
 )
 def test_a_threat_that_search_expects_to_be_left_need_not_be_answered(
     answer: str, head: str, said: str
 ) -> None:
-    grounds, chosen = grounds_of(ATARI), searched("F5", answer)
+    grounds, chosen = grounds_of(ATARI if answer != "N13" else WIDE_ATARI), searched("F5", answer)
     reasons = best_motives(grounds, parse_point("F5"), None, chosen)
     forces = [one for one in as_answered(grounds, chosen, reasons) if one.motive == "force"]
     assert [one.headline.beginner for one in forces] == [head]

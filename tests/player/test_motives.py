@@ -924,9 +924,9 @@ def test_a_beginner_is_told_the_headline_s_numbers_in_the_reason_alone() -> None
     )
     assert record.text(STRONG).startswith("F5 attacks White's group at C6, lives 50 %, else 78.")
     (area,) = (one for one in all_told(IN_THE_MIDDLE, "E8", "") if one.motive == "build")
-    assert re.search(r"^E8 comes first around \w\d: \d+ points", area.headline.beginner)
+    assert re.search(r"^E8 takes the area around \w\d: \d+ points", area.headline.beginner)
     record_of_it = replace(record, headline=area.headline, reasons=(area,))
-    assert re.search(r"^E8 comes first around \w\d\.\n.* about \d+ points", record_of_it.text())
+    assert re.search(r"^E8 takes the area around \w\d\.\n.* about \d+ points", record_of_it.text())
     bare = replace(record, reasons=(replace(first, sentence=Sentence("Because of F5.", "")),))
     assert bare.text().startswith("F5 attacks White's group at C6, lives 50 %, else 78.")
 

@@ -245,7 +245,7 @@ def test_coming_first_around_a_point_is_no_reason_against_that_point() -> None:
         more = [one for one in why_not(board, point, better) if " does more: " in one]
         assert not any(f"around {point}" in one for one in more)
     assert any(
-        "F7 does more: F7 comes first around G8" in one for one in why_not(board, "E8", "F7")
+        "F7 does more: F7 takes the area around G8" in one for one in why_not(board, "E8", "F7")
     )
 
 

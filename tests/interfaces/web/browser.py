@@ -131,7 +131,9 @@ class Server:
 
     def spent(self) -> float:
         """Give the seconds of the processor that it has taken."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        fields = (
+            Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        )
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # as proc(5) has them
 
     @property

@@ -38,6 +38,7 @@ __all__ = [
     "is_fight",
     "is_of_border",
     "middle_of",
+    "what_first_does",
 ]
 
 CHANGED = 0.12
@@ -51,6 +52,9 @@ LEAST_AREA = 5.0
 
 HELD = 0.25
 """The worth of an area's points, in the mean, from which on it is held to be somebody's."""
+
+TAKEN = 65
+"""How many of 100 points of an area must be somebody's for it to be said that he has it."""
 
 NEAR = 4
 """Lines from the move within which an area's middle must lie for it to be told of."""
@@ -100,28 +104,33 @@ def area_motives(
         gain = sum(gains[p] for p in region)
         near = lines_apart(move, empty_middle(grounds, region)) <= NEAR
         if gain >= LEAST_AREA * share and near:
-            yield _area(grounds, move, after, region, gain, most, sign)
+            yield _area(grounds, move, (after, theirs), region, gain, most, sign)
 
 
 def _area(
     grounds: Grounds,
     move: Point,
-    after: Evaluation,
+    first: tuple[Evaluation, Evaluation],
     region: Sequence[Point],
     gain: float,
     most: float,
     sign: int,
 ) -> MotiveSaid:
-    """Give what a move does for an area, by whose it was: on which no more than the `most` is told to hang."""
+    """Give what a move does for an area, by whose it was: on which no more than the `most` is told to hang.
+
+    `first` is how it stands where the mover comes first there, and where the enemy does.
+    """
     now = grounds.now
-    before = sum(sign * now.worth(p) for p in region) / len(region)
+    before, after, theirs_first = (
+        sum(sign * one.worth(p) for p in region) / len(region) for one in (now, *first)
+    )
     middle = empty_middle(grounds, region)
     kind = now.kinds[now.place(move)]
     theirs = sign * now.worth(move) < 0
     if takes_corner(grounds, move):
         name = "build"  # whatever lies near: an open corner is nobody's
     elif before <= -HELD / 2:
-        own = after.group_at(move)
+        own = first[0].group_at(move)
         stands = own is not None and not own.is_dead and not is_weak(own)
         is_inside = theirs and kind in (PointKind.MOYO, PointKind.TERRITORY)
         name = "invade" if is_inside and stands else "reduce"
@@ -142,8 +151,21 @@ def _area(
             f"{before:+.2f} each now",
         ),
         points_named=grounds.language.points(len(region)),
-        slots={"gain": grounds.language.points(min(gain, most))},
+        slots={
+            "gain": grounds.language.points(min(gain, most)),
+            "kind": what_first_does(
+                grounds, middle, round(50 + 50 * after), round(50 + 50 * theirs_first)
+            ),
+        },
     )
+
+
+def what_first_does(grounds: Grounds, middle: Point, own: int, other: int) -> str:
+    """Say what coming first does for an area, by how many of 100 of its points are one's own then, and otherwise."""
+    name = "takes" if own >= TAKEN else "denies" if other <= 100 - TAKEN else "first"
+    words = grounds.language
+    slots = {"enemy": words.color(grounds.enemy)} if name == "denies" else {}
+    return words.word(f"area-{name}", target=point_text(middle), **slots)
 
 
 def _together(left: set[Point], size: int) -> list[Point]:

@@ -12,19 +12,23 @@ from riyu.candidates import joseki
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.joseki import is_count, is_count_alone
 from riyu.candidates.sources import CUSTOM
-from riyu.game.constants import EMPTY
+from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Point, lines_apart, point_text
+from riyu.game.record import Move
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.record import MotiveSaid
 
-__all__ = ["customary_motives", "remembered"]
+__all__ = ["customary_motives", "joseki_next", "remembered"]
 
 CUSTOMARY = 0.1
 """The share from which on strong players' habit is told."""
 
 CUSTOM_STAKE, ANSWER_STAKE = 3.0, 1.5
 """Points that are held to hang on custom, and on an answer to the last move, for the order."""
+
+GOOD = ("best", "good")
+"""Words of the book for an answer that is joseki."""
 
 HARVESTED = "pattern harvested-"
 """How sources begin that have counts for a sentence: nothing to remember."""
@@ -95,6 +99,18 @@ def joseki_motive(grounds: Grounds, move: Point, candidate: Candidate | None) ->
         said=(f"{found.found.stage.source}: {count} games",),
     )
     return replace(told, has_idea=bool(idea["idea"]))
+
+
+def joseki_next(grounds: Grounds, move: Point) -> Point:
+    """Give where the book has the enemy answer a move, as most do; NO_POINT where it has nothing that is good."""
+    book = grounds.blackboard.knowledge.joseki
+    with grounds.played((grounds.color, move)) as is_legal:
+        if book is None or not is_legal:
+            return NO_POINT
+        last = Move(grounds.color, move)
+        found = joseki.choices(grounds.board, book, grounds.enemy, last)
+    answers = (one.point for one in found if one.found.at_once and one.quality in GOOD)
+    return next(answers, NO_POINT)
 
 
 def _is_idea(reason: Reason) -> bool:

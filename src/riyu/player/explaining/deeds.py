@@ -50,6 +50,12 @@ LOW = 3
 LARGER = 4
 """Times the stones that are read that a large group must have, and as much hang on it, to be in the headline, too."""
 
+CENTER = 5
+"""The line from which on a move that is higher than the stone it goes out from leads toward the center."""
+
+BLOCKED = 4
+"""Lines from a side up to which a stone that goes on along it is blocked."""
+
 CORNER = 6
 """Lines from a side within which a move may lie in the corner beside."""
 
@@ -91,12 +97,14 @@ _HOW = {"atari": _TAKES, "out": frozenset({"save"})}
 class Deed:
     """What a move does to stones: one of DEEDS (see language), and to which stone.
 
-    `other` is the far end where that is a link, and the own stone from which a move bends around `target`.
+    `other` is the far end where that is a link, and the own stone from which a move bends around `target`; `is_up`:
+    it leads from an own one toward the center.
     """
 
     name: str
     target: Point
     other: Point = NO_POINT
+    is_up: bool = False
 
 
 def act_and_deeds(
@@ -108,9 +116,9 @@ def act_and_deeds(
     reason captures or saves none, and where that reason does not say what the move does, or only what is judged or
     measured of a group: the first of its deeds (no mere shape before a group), or what it threatens as read, or what
     custom calls it, or what it keeps the enemy from; behind it stands that, or that reason's own headline, as its aim,
-    unless none is wanted (`has_aim`). The aim is left out, or strings are called by a point alone, where that would be
-    too long. None where the first reason has the act itself, and where there is none; None for what else it does where
-    that is nothing.
+    unless none is wanted (`has_aim`), or it is an area and the act leads toward the center, which says that. The aim is
+    left out, or strings are called by a point alone, where that would be too long. None where the first reason has the
+    act itself, and where there is none; None for what else it does where that is nothing.
     """
     found = deeds_of(grounds, move)
     left = [one for one in found if not _is_told(grounds, one, reasons)]
@@ -203,7 +211,8 @@ def _act(
     if forced and not (left and left[0].name in _STRINGS | _LINKS):
         return forced, (aim, denied), ""
     if left or idea:
-        return left[:1], (denied, aim), "" if left else idea
+        leads_up = first.kind == "area" and any(one.is_up for one in left[:1])
+        return left[:1], (denied,) if leads_up else (denied, aim), "" if left else idea
     return (), (), denied
 
 
@@ -295,7 +304,9 @@ def _headline(
     def by_point(point: Point) -> str:
         return point_text(grounds.called(point))
 
-    tried = [(act, name, idea, aim) for aim in aims if aim for name in (grounds.stones, by_point)]
+    plain = [replace(one, is_up=False) for one in act]
+    acts = [(act, grounds.stones), (plain, grounds.stones), (act, by_point), (plain, by_point)]
+    tried = [(told, name, idea, aim) for aim in aims if aim for told, name in acts]
     if idea:
         tried += [(told, by_point, "", aim) for told, aim in instead]
     for told, name, called, aim in (*tried, (act, grounds.stones, idea, "")):
@@ -335,7 +346,8 @@ def _words(
         called = grounds.stones if verb == "takes" else name  # how many is what is seen
         target = language.listed([called(one.target) for one in deeds])
         other = name(deeds[0].other) if deeds[0].other else ""
-        yield language.word(f"{as_what}-{verb}", target=target, other=other)
+        kind = language.word(f"{as_what}-{verb}", target=target, other=other)
+        yield language.word("toward-center", kind=kind) if deeds[0].is_up else kind
 
 
 def done_by_enemy(grounds: Grounds, point: Point) -> str:
@@ -550,8 +562,26 @@ class _Before:
                 yield Deed("head", at)
             if own not in map(color, (*self.beside, *diagonals(move, self.board.size))):
                 yield Deed("attaches", at)
+            elif self._blocks(at):
+                yield Deed("blocks", at)
         if not any(color(p) != EMPTY for p in self.beside):
             yield from self._light_shapes()
+
+    def _blocks(self, stone: Point) -> bool:
+        """Say whether the move stops an enemy stone beside it, and no other, from going on along a side at its height.
+
+        No higher than BLOCKED, with nothing on the move's far side that the stone would join.
+        """
+        move, size = self.move, self.board.size
+        low = line_of(move, size)
+        alone = [p for p in self.beside if self._color(p) == self.enemy] == [stone]
+        on = self._color(2 * move - stone) != self.enemy
+        return alone and on and low == line_of(stone, size) <= BLOCKED
+
+    def _from_own(self, name: str, stone: Point) -> Deed:
+        """Give how the move stands to an own stone, and whether it leads from there toward the center."""
+        low, high = (line_of(p, self.board.size) for p in (stone, self.move))
+        return Deed(name, stone, is_up=low < high and high >= CENTER)
 
     def _is_above(self, stone: Point, other: Point) -> bool:
         """Say whether a point lies farther from the nearest side than a stone, and from no corner less far."""
@@ -588,13 +618,13 @@ class _Before:
                 yield Deed("caps", capped)
         for point in corners:
             if color(point) == own:
-                yield Deed("diagonal", point)
+                yield self._from_own("diagonal", point)
         for first in self.beside:
             step = first - move
             if color(first + step) == own:
-                yield Deed("jumps", first + step)
+                yield self._from_own("jumps", first + step)
             turn = STRIDE if abs(step) == 1 else 1
             for second in (first + turn, first - turn):
                 is_open = on_board(second, self.board.size) and color(second) == EMPTY
                 if is_open and color(second + step) == own:
-                    yield Deed("knight", second + step)
+                    yield self._from_own("knight", second + step)

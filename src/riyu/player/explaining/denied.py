@@ -27,6 +27,9 @@ DENIED, MOSTLY = 40, 70
 And in how many it must end so.
 """
 
+MORE_OFTEN = 50
+"""In how many of 100 games stones must be kept for it not to be told that they rather die, as judged."""
+
 _JUDGED_LIVES = HELPS | (AGAINST - {"kill"})
 """Motives whose sentences have how surely a group lives after the move, as judged."""
 
@@ -62,8 +65,12 @@ def without_hanging(
     """Give a motive without the group that is judged to hang on it, if the search's games have that live all the same.
 
     One of the enemy's after the move; an own one without it: after a pass, or beside the move chosen where this is
-    another. Then only the stones themselves count.
+    another. Then only the stones themselves count. Nor that a string that is saved rather dies all the same, where it
+    is kept in MORE_OFTEN of those games.
     """
+    if one.bare is not None and not one.hanging and weighed is not None and weighed.owned:
+        kept = kept_of_100(weighed.owned, grounds.color, grounds.board.string_points(one.target))
+        return one if kept < MORE_OFTEN else replace(one, sentence=one.bare)
     group = grounds.now.group_at(one.hanging) if one.hanging and one.bare is not None else None
     if group is None or decision is None or weighed is None:
         return one

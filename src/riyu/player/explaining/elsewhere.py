@@ -13,6 +13,7 @@ from riyu.game.constants import EMPTY, NO_POINT, PASS
 from riyu.game.points import Color, Point, all_points, lines_apart, neighbors, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import ANSWER
+from riyu.player.explaining.customary import joseki_next
 from riyu.player.explaining.deeds import done_by_enemy, kept_from
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.hanging import in_doubt
@@ -47,6 +48,10 @@ SURE = 1.0
 
 _ASKING = ("force", "double-threat", "ko-threat")
 """Motives that say that the enemy must answer."""
+
+_NEAR_BY = ("reply", "reply-lets")
+_LETTING_GO = ("reply-lets", "reply-ignores")
+"""Forms of an answer near by, and of one that lets stones go."""
 
 _FALLING = frozenset(name for name, fate in FATES.items() if fate in ("lost", "lives", "dies"))
 """Motives of stones that fall or get away: at least the stones themselves hang on them."""
@@ -163,9 +168,14 @@ def _is_read_out(one: MotiveSaid) -> bool:
 
 
 def _is_about(grounds: Grounds, told: MotiveSaid, move: Point, point: Point) -> bool:
-    """Say whether a point is near a move, or near the stones that its reason is about: of a group all."""
+    """Say whether a point is near a move, or near the stones that its reason is about: of a group all.
+
+    Or where the enemy moves in the lines that were read of it.
+    """
     if point <= 0:
         return False
+    if told.tier is Tier.READ and point in (*told.line, *told.without):
+        return True
     board = grounds.board
     stones = [move]
     if told.target > 0:
@@ -240,12 +250,12 @@ def reply_of(
     if len(line) < 2 or line[1] == PASS:
         return None
     move, first, follow, again = line[0], reasons[0], "", ""
-    left = ""
     asking = next((one for one in reasons if one.motive in _ASKING), None)
     kept = [one for one in reasons if one.motive != "give-up"]
+    is_near = any(_is_about(grounds, one, move, line[1]) for one in kept)
     if asking is not None and is_left(grounds, line, asking):
-        form, first = "reply-ignores", asking
-    elif any(_is_about(grounds, one, move, line[1]) for one in kept):
+        form, first = "reply-lets" if is_near else "reply-ignores", asking
+    elif is_near:
         form = "reply"
         if (about := out.met or out.open) is not None:
             slots = {"color": language.color(grounds.color), "target": _named(grounds, about)}
@@ -260,11 +270,14 @@ def reply_of(
         form, first = "reply-ignores", asking
     elif first.tier is Tier.READ and first.motive in FATES and (first.ends_ko or not first.by_ko):
         form, follow = "reply-settled", _named(grounds, first)
+    elif any(one.motive == "joseki" for one in kept) and (goes_on := joseki_next(grounds, move)):
+        form, follow = "reply-pauses", point_text(goes_on)
     else:
         form = "reply-away"
-    if form != "reply":
-        left = left_there(grounds, line[1], there, known)
-    kind = left if form != "reply" else _done_then(grounds, line, is_meant=ahead is not None)
+    if form in _NEAR_BY:
+        kind = _done_then(grounds, line, is_meant=ahead is not None)
+    else:
+        kind = left_there(grounds, line[1], there, known)
     sentence = language.say(
         "parts",
         form,
@@ -273,7 +286,7 @@ def reply_of(
         color=language.color(grounds.color),
         enemy=language.color(grounds.enemy),
         target=point_text(line[1]),
-        other=_named(grounds, first) if form == "reply-ignores" else follow,
+        other=_named(grounds, first) if form in _LETTING_GO else follow,
         kind=kind,
         end=again,
     )

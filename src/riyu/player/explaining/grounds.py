@@ -569,7 +569,7 @@ class Grounds:
             hanging=hanging,
             hanging_lives=hanging_lives,
             bare=say(named_all | {"hangs": "", "hanging": ""}, lines["strong"])
-            if hanging
+            if filled.get("hangs")
             else None,
             alone=self._head(name, speaks, named_all | {"besides": ""}, target, other)
             if hanging and not by_ko

@@ -36,7 +36,7 @@ DEFAULT = "en"
 
 DEEDS = (
     *("takes", "atari", "out", "threatens", "between", "joins", "keeps", "pushes"),
-    *("caps", "presses", "under", "hane", "head", "attaches"),
+    *("caps", "presses", "under", "hane", "head", "blocks", "attaches"),
     *("stretches", "diagonal", "jumps", "knight"),
 )
 """What a move does to stones, by name, the most telling first; from `caps` on how it stands to one stone."""
@@ -147,6 +147,10 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     **{f"deed-{name}": frozenset({"target", "other"}) for name in DEEDS},
     **{f"from-{name}": frozenset({"target", "other"}) for name in DENIED},
     "keeps-from": frozenset({"enemy", "kind"}),
+    "toward-center": frozenset({"kind"}),
+    "area-takes": frozenset({"target"}),
+    "area-denies": frozenset({"enemy", "target"}),
+    "area-first": frozenset({"target"}),
     **{f"end-{kind}": frozenset({"color", "enemy"}) for kind in _ENDS},
 }
 _WORDS = (
@@ -216,6 +220,7 @@ _WORDS = (
     *(f"deed-{name}" for name in DEEDS),
     *(f"from-{name}" for name in DENIED),
     "keeps-from",
+    *("toward-center", "area-takes", "area-denies", "area-first"),
     *("less-safe", "safer", "is-safer", "is-less-safe", "first-at", "as-it-stands", "goes-on"),
     *("lives-then", "eye", "eyes", "fights-for", "fights-against"),
     *(
@@ -256,6 +261,8 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "reply",
             "reply-settled",
             "reply-ignores",
+            "reply-lets",
+            "reply-pauses",
             "reply-away",
             "aside",
             "aside-fails",

@@ -13,7 +13,7 @@ from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.answered import ANSWER
-from riyu.player.explaining.areas import HELD, LEAST_AREA, empty_middle
+from riyu.player.explaining.areas import HELD, LEAST_AREA, empty_middle, what_first_does
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import enemy_first
 from riyu.player.explaining.motives import Tier
@@ -132,6 +132,7 @@ def _of_area(grounds: Grounds, move: Point, fact: SearchFact) -> Iterator[Motive
     if lines_apart(move, around) > NEAR or gain < LEAST_AREA:
         return
     yours = sum(grounds.now.worth(p) * (1 if grounds.color == BLACK else -1) for p in fact.owned)
+    shares = _hundred(fact.key, 0), _hundred(fact.key, 1)
     told = grounds.motive(
         "reduce" if yours < -HELD * len(fact.owned) else "build",
         move,
@@ -142,9 +143,10 @@ def _of_area(grounds: Grounds, move: Point, fact: SearchFact) -> Iterator[Motive
         points_named=grounds.language.points(len(fact.owned)),
         said=(fact.said,),
         slots={
-            "share": str(_hundred(fact.key, 0)),
-            "count": str(_hundred(fact.key, 1)),
+            "share": str(shares[0]),
+            "count": str(shares[1]),
             "gain": grounds.language.points(gain),
+            "kind": what_first_does(grounds, around, *shares),
         },
     )
     yield replace(told, facts=(fact.key,))

@@ -106,8 +106,8 @@ class MotiveSaid:
     `sized`: its sentence says how many points of the game hang on the move, as judged or by search;
     `lineless` the sentence without the search's line, where another reason has that; None if it has none;
     `hanging` a stone of the group that hangs on it beyond what it is about, and in how many of 100 that lives the worse
-    way, as judged (`hanging_lives`), `bare` the sentence without that, `alone`
-    the headline;
+    way, as judged (`hanging_lives`), `bare` the sentence without that, or without the word that what is saved rather
+    dies, `alone` the headline;
     `uncounted` the sentence without the threats of a ko, None where it has none;
     `of_string`: of a motive of groups, that it is about the string at the target, and not about its group.
     """
