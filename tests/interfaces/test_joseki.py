@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riyu.candidates.candidate import Candidate
-from riyu.game.constants import WHITE
+from riyu.game.constants import BLACK, NO_POINT, WHITE
 from riyu.game.game import Game
 from riyu.game.points import parse_point, point_text
 from riyu.interfaces.cli.app import run
@@ -18,7 +18,7 @@ from riyu.interfaces.overlays import overlay_named
 from riyu.interfaces.picture import Text
 from riyu.interfaces.scene import scene_of
 from riyu.interfaces.settings import Settings
-from riyu.player.explaining.customary import joseki_motive
+from riyu.player.explaining.customary import joseki_motive, joseki_next
 from riyu.player.explaining.elsewhere import reply_of
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
@@ -256,15 +256,21 @@ def test_an_answer_elsewhere_comes_before_the_joseki_goes_on() -> None:
     """What the book has next is told, and not that nothing must be answered."""
     game = Game.from_record(read_record(ANSWERED.encode()), 7)
     move, away = parse_point("C18"), parse_point("Q10")
-    grounds = Grounds(Blackboard(game, KnowledgeInForce()), game.to_move, read_language(), move)
+    blackboard = Blackboard(game, KnowledgeInForce())
+    grounds = Grounds(blackboard, game.to_move, read_language(), move)
     reason = joseki_motive(grounds, move, None)
     assert reason is not None
     chosen = Weighed(Candidate(move, ()), 0.0, line=(move, away))
     reply = reply_of(grounds, chosen, (reason,))
     assert reply is not None
     assert reply.sentence.beginner.startswith(
-        "White is expected to play elsewhere, at Q10, before the joseki goes on at"
+        "White is expected to play elsewhere, at Q10, before the joseki goes on at E17."
     )
+    # Of a move that answers in another corner nothing goes on there.
+    for color, point in ((BLACK, "Q10"), (WHITE, "Q6")):
+        game.play(color, parse_point(point))
+    later = Grounds(blackboard, BLACK, read_language(), move)
+    assert joseki_next(later, move) == NO_POINT
 
 
 def test_an_approach_and_a_move_in_another_corner_are_not_called_joseki() -> None:

@@ -10,6 +10,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.player.explaining.choosing import _each_once
 from riyu.player.explaining.explain import explain
+from riyu.player.explaining.hanging import hanging_on_ko
 from riyu.player.explaining.motives import Tier
 from riyu.reading.gate import Claim, answer_to
 from tests.boards import drawn_game
@@ -176,3 +177,57 @@ def test_a_line_says_what_it_takes_but_not_what_the_sentence_is_about() -> None:
     assert grounds.line(WHITE, twice) == "White C7, Black E6 taking E5"
     assert grounds.line(WHITE, once, known=parse_point("D5")) == "White D4"
     assert grounds.line(WHITE, once, (WHITE, once[0])) == "White D4"  # not legal: as it is given
+
+
+CORNER_KO = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . O . .
+    . . . . . . O . .
+    . . . . . . O . .
+    . . . . . O X . .
+    . . O . . O X . .
+    . . . . O X . X .
+    . . . . . O . . .
+"""
+"""Black G1 lets a ko decide about F2, and with it about the corner."""
+
+KO_TAKEN = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . X X X . X . .
+    . X X O X . . . .
+    X X O O X . X . .
+    X O O X X . . . .
+    O . O X . . X . .
+    . O X X X . . . .
+    O . O X . . X . .
+    . O X X . . . . .
+"""
+"""Black B2 takes the ko at C2; White's corner lives by joining there."""
+
+
+def test_the_group_whose_life_hangs_on_a_ko_is_told_with_it() -> None:
+    one = told(CORNER_KO, "ko-start", "G1")
+    assert one is not None
+    assert one.headline.beginner == "G1 starts a ko over F2, and over its group."
+    assert one.sentence.beginner.startswith(
+        "The stone at F2 can be saved only by a ko: without G1 not even that. The life of Black's group at F2 hangs on "
+        "the ko: as judged such a group lives 85 times of 100 if Black wins it, 22 if White does. Black has "
+    )
+    assert ", and for Black's group at F2, 22 % against 85 % [read, by ko" in one.sentence.strong
+    assert one.stake >= 2 * 0.6 * 4  # more than the stone
+    bare = one.bare
+    assert bare is not None and "hangs on" not in bare.beginner  # where the search's games deny it
+    assert one.alone is not None and "group" not in one.alone.beginner
+
+
+def test_an_enemy_group_that_lives_by_a_ko_hangs_on_it() -> None:
+    grounds, move, stone = grounds_of(KO_TAKEN), parse_point("B2"), parse_point("C2")
+    won = [(BLACK, move), (BLACK, stone)]
+    found = hanging_on_ko(grounds, stone, won, [(WHITE, move)])
+    assert found.slots["hangs"].startswith("The life of White's group of 11 stones at B1 hangs on")
+    assert found.slots["hangs"].endswith("if White wins it, 28 if Black does")
+    assert found.slots["besides"] == "its group" and found.lives == 28
+    assert hanging_on_ko(grounds, stone, won, won).slots == {}  # alike either way

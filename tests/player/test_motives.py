@@ -426,6 +426,14 @@ def test_the_threat_of_a_read_reason_is_what_happens_to_those_very_stones() -> N
     assert "that takes the 2 stones at D5" in threat.sentence.beginner
     by_ko = threat_of(grounds, decision, [replace(reasons[0], by_ko=True, ends_ko=True)])
     assert by_ko is not None and "if only by ko" in by_ko.sentence.beginner
+    # No more hangs on it than twice what a pass costs by search, where that is known; but the two stones themselves.
+    assert threat.points is not None and threat.points > 6
+    weighed = replace(weighed, won=0.5, visits=1_000, margin=4.0)
+    for visits, margin, most in ((1_000, 1.0, 6.0), (1_000, 3.9, 4.0), (10, 1.0, threat.points)):
+        passed = replace(weighed, visits=visits, margin=margin, line=(0,))
+        asked = replace(decision, candidates=(weighed,), passed=passed)
+        limited = threat_of(grounds, asked, reasons)
+        assert limited is not None and limited.points == pytest.approx(most)
 
 
 @pytest.mark.parametrize(

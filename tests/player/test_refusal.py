@@ -249,6 +249,24 @@ def test_coming_first_around_a_point_is_no_reason_against_that_point() -> None:
     )
 
 
+@pytest.mark.parametrize(("stake", "does_more"), [(10.0, False), (14.0, True)])
+def test_where_search_has_both_alike_a_part_of_a_point_more_is_none(
+    stake: float, does_more: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = blackboard_of(drawn_game(EYE_ON_THE_SIDE))
+    grounds = Grounds(board, BLACK, read_language())
+    better, point, far, near = map(parse_point, ("F7", "E8", "J8", "A9"))
+    areas = {
+        better: grounds.motive("reduce", better, far, Tier.JUDGED, stake),
+        point: grounds.motive("build", point, near, Tier.JUDGED, 9.5),
+    }
+    for name in ("best_motives", "motives_of"):
+        monkeypatch.setattr(refusing, name, lambda _, move, *__, **___: [areas[move]])
+    its = weighed("E8", 4.0)
+    found = WhyNot(decided(board, weighed("F7", 4.0), its), point, weighed=its)
+    assert (" does more: " in refuse(board, found).text()) is does_more
+
+
 def test_what_an_area_s_move_keeps_the_enemy_from_is_told_before_the_area(
     board: Blackboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:

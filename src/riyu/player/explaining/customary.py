@@ -102,15 +102,16 @@ def joseki_motive(grounds: Grounds, move: Point, candidate: Candidate | None) ->
 
 
 def joseki_next(grounds: Grounds, move: Point) -> Point:
-    """Give where the book has the enemy answer a move, as most do; NO_POINT where it has nothing that is good."""
-    book = grounds.blackboard.knowledge.joseki
+    """Give where the book has the enemy answer a move in the corner of his last one; NO_POINT where nowhere good."""
+    book, size = grounds.blackboard.knowledge.joseki, grounds.board.size
     with grounds.played((grounds.color, move)) as is_legal:
         if book is None or not is_legal:
             return NO_POINT
         last = Move(grounds.color, move)
         found = joseki.choices(grounds.board, book, grounds.enemy, last)
+    corner = joseki.corner_of(grounds.last, size)
     answers = (one.point for one in found if one.found.at_once and one.quality in GOOD)
-    return next(answers, NO_POINT)
+    return next((p for p in answers if joseki.corner_of(p, size) == corner), NO_POINT)
 
 
 def _is_idea(reason: Reason) -> bool:

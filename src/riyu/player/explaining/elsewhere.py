@@ -28,7 +28,7 @@ from riyu.player.explaining.meant import Ahead, meant_by
 from riyu.player.explaining.motives import FATES, Tier
 from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid, Sentence
-from riyu.player.explaining.swings import hanging_by_search
+from riyu.player.explaining.swings import hanging_by_search, lost_by_passing
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
 
@@ -45,6 +45,9 @@ __all__ = [
 
 SURE = 1.0
 """Points from which on a difference by search is told."""
+
+OF_A_PASS = 2.0
+"""Times the points that a pass costs by search that are told to hang on what is read, at most."""
 
 _ASKING = ("force", "double-threat", "ko-threat")
 """Motives that say that the enemy must answer."""
@@ -92,7 +95,10 @@ def threat_of(
     points = (
         points_near(grounds, move, first.target, line)
         if borne is None
-        else hanging_there(grounds, move, borne)
+        else min(
+            hanging_there(grounds, move, borne),
+            max(OF_A_PASS * lost_by_passing(decision), 2.0 * _stones_of(grounds, borne.target)),
+        )
     )
     if borne is not None:
         fate = fate_of(grounds, borne, *in_turn(grounds, line))
@@ -126,6 +132,11 @@ def threat_of(
     sentence = say(language.points(points) if points >= SURE else "")
     brief = None if not fate and form == "threat-near" else say("")
     return LineSaid(sentence, grounds.enemy, tuple(line), tier, points, brief)
+
+
+def _stones_of(grounds: Grounds, target: Point) -> int:
+    """Give the stones of the string at a point, none where none stands there."""
+    return grounds.board.string_size(target) if grounds.board.color_at(target) != EMPTY else 0
 
 
 def hanging_there(grounds: Grounds, move: Point, told: MotiveSaid) -> float:

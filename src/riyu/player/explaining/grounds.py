@@ -572,7 +572,7 @@ class Grounds:
             if filled.get("hangs")
             else None,
             alone=self._head(name, speaks, named_all | {"besides": ""}, target, other)
-            if hanging and not by_ko
+            if hanging
             else None,
             sized=bool(filled.get("gain")) or (name in _SIZED and bool(points_named)),
             uncounted=say(named_all, lines["strong"], *uncounted) if by_ko else None,

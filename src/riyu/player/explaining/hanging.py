@@ -7,20 +7,34 @@ group lives is assessed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from riyu.assessment.evaluation import Group
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.reading_out import read_out
 from riyu.game.constants import EMPTY, NO_POINT
-from riyu.game.points import Color, Point, lines_apart
+from riyu.game.points import Color, Point, all_points, lines_apart, opposite
 from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.local import SAFE
 
-__all__ = ["Hanging", "doubt_of", "hanging_on_link", "hanging_on_string", "in_doubt"]
+__all__ = [
+    "Hanging",
+    "doubt_of",
+    "hanging_on_ko",
+    "hanging_on_link",
+    "hanging_on_string",
+    "in_doubt",
+]
 
 REACH = 4
 """Lines from an end of a link within which another string is looked for that it may be joined with."""
+
+BY_KO, FEWEST = 1, 3
+"""Lines from a ko's stones within which a group stands beside it, and the stones of one that is told of, at least."""
+
+_BESIDES = ("relies", "ko-life")
+"""What hangs on stones so that the group stands in the headline, too."""
 
 HANGS = 0.3
 """By how much less surely, −1 to 1, a group must live one way for it to hang on that."""
@@ -30,11 +44,15 @@ Moves = Sequence[tuple[Color, Point]]
 
 @dataclass(frozen=True, slots=True)
 class Hanging:
-    """What hangs on stones or a link: a stone of the group, the slots that say so, and how many of 100 live so."""
+    """What hangs on stones or a link: a stone of the group, the slots that say so, and how many of 100 live so.
+
+    `stake` is what hangs on a ko in points so: two for each stone of the group, by how much less surely it lives.
+    """
 
     stone: Point = NO_POINT
     slots: Mapping[str, str] = field(default_factory=dict)
     lives: int = 0
+    stake: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +109,37 @@ def hanging_on_link(grounds: Grounds, ends: Sequence[Point], cut: Moves, joined:
     if most is None or group is None or _is_joined_elsewhere(grounds, most.string, ends, cut):
         return Hanging()
     return _living(grounds, "needs", "", group, most)
+
+
+def hanging_on_ko(grounds: Grounds, target: Point, won: Moves, lost: Moves) -> Hanging:
+    """Give which group beside a ko over the string `target` lives less surely where its owner loses that, if one does.
+
+    `won` are moves by which the mover wins the ko, `lost` those by which the enemy does.
+    """
+    board, stones = grounds.board, grounds.board.string_points(target)
+    near = {
+        board.string_name(p)
+        for p in all_points(board.size)
+        if board.color_at(p) != EMPTY and min(lines_apart(p, one) for one in stones) <= BY_KO
+    } - {target}
+    ways = [
+        one
+        for owner, worse, better in ((grounds.color, lost, won), (grounds.enemy, won, lost))
+        for one in _ways(
+            grounds, sorted(name for name in near if board.color_at(name) == owner), worse, better
+        )
+    ]
+    most = max(ways, key=lambda one: (one.weight, -one.string), default=None)
+    group = grounds.now.group_at(most.string) if most is not None else None
+    if most is None or group is None or most.weight < len(stones) or len(group.stones) < FEWEST:
+        return Hanging()
+    colors = [grounds.language.color(one) for one in (group.color, opposite(group.color))]
+    slots = {"color": colors[0], "enemy": colors[1]}
+    found = _living(grounds, "ko-life", "", group, most, slots)
+    if target in group.stones:
+        own = {"besides": grounds.language.word("its-group")}
+        found = replace(found, slots={**found.slots, **own})
+    return replace(found, stake=most.gain * len(group.stones))
 
 
 def in_doubt(grounds: Grounds, name: Point, moves: Moves) -> Group | None:
@@ -175,9 +224,17 @@ def _own_ways(grounds: Grounds, name: Point, kept: Moves, taken: Moves) -> list[
     ]
 
 
-def _living(grounds: Grounds, form: str, target: str, group: Group, ways: _Group) -> Hanging:
-    """Say how surely a group lives either way, for both readers."""
+def _living(
+    grounds: Grounds,
+    form: str,
+    target: str,
+    group: Group,
+    ways: _Group,
+    more: Mapping[str, str] = MappingProxyType({}),
+) -> Hanging:
+    """Say how surely a group lives either way, for both readers; `more` are slots that the form has beside."""
     slots = {
+        **more,
         "target": target,
         "other": grounds.group(group),
         "before": lives_of_100(ways.worse),
@@ -186,5 +243,5 @@ def _living(grounds: Grounds, form: str, target: str, group: Group, ways: _Group
     said = grounds.language.word(form, **slots)
     brief = grounds.language.word(f"{form}-brief", **slots)
     both = {"hangs": f"{said[:1].upper()}{said[1:]}", "hanging": brief}
-    both |= {"besides": slots["other"]} if form == "relies" else {}
+    both |= {"besides": slots["other"]} if form in _BESIDES else {}
     return Hanging(ways.string, both, int(slots["before"]))

@@ -6,6 +6,7 @@ sentences for two readers. Weighs nothing: the engine does.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -45,11 +46,12 @@ from riyu.player.explaining.record import (
     Sentence,
     says_more,
 )
+from riyu.player.explaining.swings import lost_by_passing
 from riyu.player.explaining.trade import trade_said, traded
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import Borne
-from riyu.search.one_ply import KNOWN, Weighed, surely_less
+from riyu.search.one_ply import Weighed, surely_less
 
 __all__ = ["NOT_FOR_IT", "Refusal", "refuse", "refuse_pass"]
 
@@ -136,8 +138,8 @@ def refuse_pass(
 
     `record` explains the decision. Where that is a pass, or to resign, why that is so.
     """
-    chosen, passed, words = decision.chosen, decision.passed, language or read_language()
-    if chosen is None or decision.point <= PASS:
+    words = language or read_language()
+    if decision.chosen is None or decision.point <= PASS:
         return (record.headline,)
     head, other = record.headline, point_text(decision.point)
     said = words.say(
@@ -149,13 +151,11 @@ def refuse_pass(
         other=other,
     )
     told = [said, *([record.threat.sentence] if record.threat is not None else [])]
-    if passed is not None and chosen.won is not None and min(passed.visits, chosen.visits) >= KNOWN:
-        less = chosen.margin - passed.margin
-        if less >= SURE:
-            points = words.points(less)
-            told.append(
-                words.say("why-not", "pass-less", (decision.point,), points=points, other=other)
-            )
+    if SURE <= (less := lost_by_passing(decision)) < math.inf:
+        points = words.points(less)
+        told.append(
+            words.say("why-not", "pass-less", (decision.point,), points=points, other=other)
+        )
     return tuple(told)
 
 
@@ -251,7 +251,9 @@ class _Refusing:
         sentences = [*speaks, *differs, *against, *outweighed]
         if trade is not None:
             sentences.append(trade_said(self.grounds, trade))
-        most = max(map(weight, own), default=0.0)
+        is_even = both is not None and (not both.is_sure or both.is_better)
+        # Where search has both alike, a part of a point more is none.
+        most = max(map(weight, own), default=0.0) + (SURE if is_even else 0.0)
         does_first = bool(self.reasons) and any(
             are_the_same(self.grounds, self.reasons[0], other) for other in every
         )
@@ -270,7 +272,6 @@ class _Refusing:
         is_same = all(
             any(are_the_same(self.grounds, one, other) for other in every) for one in self.reasons
         )
-        is_even = both is not None and (not both.is_sure or both.is_better)
         if is_even and any(one.motive in _MUST_BE_ANSWERED for one in own):
             more = []  # the rest can be played then
         if wrong or (is_even and not more):

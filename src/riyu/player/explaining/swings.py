@@ -12,14 +12,22 @@ from dataclasses import replace
 from riyu.assessment.evaluation import Group
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Point, neighbors
+from riyu.player.decision import Decision
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.local import points_near
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
-from riyu.search.one_ply import Weighed
+from riyu.search.one_ply import KNOWN, Weighed
 from riyu.search.search_fact import SearchFact
 
-__all__ = ["LEAST_MORE", "MORE", "hanging_by_search", "larger_by_search", "swing_motives"]
+__all__ = [
+    "LEAST_MORE",
+    "MORE",
+    "hanging_by_search",
+    "larger_by_search",
+    "lost_by_passing",
+    "swing_motives",
+]
 
 MORE, LEAST_MORE = 1.5, 3.0
 """Times as many points, and points more, that hang on a group for it to be more than stones that are read."""
@@ -95,6 +103,15 @@ def hanging_by_search(move: Point, weighed: Weighed | None) -> float:
     """Give how many points in all hang on who comes first at a move, by its search; infinity if that did not count."""
     fact = _swing(move, weighed)
     return 2.0 * sum(fact.gains) if fact is not None else math.inf
+
+
+def lost_by_passing(decision: Decision) -> float:
+    """Give the points that a pass costs beside the move chosen, by search; infinity where that is not known."""
+    chosen, passed = decision.chosen, decision.passed
+    if chosen is None or chosen.won is None or passed is None:
+        return math.inf
+    is_known = min(passed.visits, chosen.visits) >= KNOWN
+    return chosen.margin - passed.margin if is_known else math.inf
 
 
 def _swing(move: Point, weighed: Weighed | None) -> SearchFact | None:

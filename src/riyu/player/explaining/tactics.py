@@ -31,6 +31,7 @@ from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.hanging import (
     Hanging,
     doubt_of,
+    hanging_on_ko,
     hanging_on_link,
     hanging_on_string,
 )
@@ -61,6 +62,9 @@ SHORT = 5
 
 LINK_SHARE = 0.5
 """What of the smaller side's stones is held to hang on a link: cut off is not dead."""
+
+MOST_ROOM = 20
+"""Points of the room of a group that lives or dies that count with it, at most: what lies open is nobody's."""
 
 BARE_LINK = 1.0
 """Points that are held to hang on a link at least, where either end lives as surely cut off."""
@@ -289,6 +293,9 @@ def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> Moti
         if after > before:
             rows = grounds.language.word("row-liberties", before=str(before), after=str(after))
     motive = "ko-start" if starts_ko and motive not in LINKS else motive
+    if motive == "ko-start" and (answer := next(iter(borne.after.line), PASS)) > 0:
+        hanging = _hanging_on_ko(grounds, claim.move, target, answer)
+        stake = max(stake, hanging.stake)
     slots = {"rows": rows, **_how(grounds, claim, motive, is_own=is_own)}
     return grounds.motive(
         motive,
@@ -359,12 +366,15 @@ def ko_motives(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iter
             continue
         named = point_text(ko) if ko else point_text(reason.target)
         motive = MOTIVE_OF[reason.purpose]
+        takes, hanging = reason.source == "ko take", Hanging()
+        if takes and motive == "ko-start":
+            hanging = _hanging_on_ko(grounds, move, reason.target, reason.target)
         yield grounds.motive(
             motive,
             move,
             reason.target,
             Tier.COUNTED,
-            2.0 * reason.size,
+            (stake := max(2.0 * reason.size, hanging.stake)),
             named=point_text(reason.target) if motive == "ko-end" else "",
             points_named=grounds.language.points(2 * reason.size),
             other=ko,
@@ -374,10 +384,19 @@ def ko_motives(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iter
                 grounds,
                 move,
                 is_own=grounds.board.color_at(reason.target) == grounds.color,
-                taken=reason.target if reason.source == "ko take" else NO_POINT,
-                points=2.0 * reason.size - 1.0,  # the size is rounded to whole stones
-            ),
+                taken=reason.target if takes else NO_POINT,
+                points=stake - 1.0,  # the size is rounded to whole stones
+            )
+            | dict(hanging.slots),
+            hanging=hanging.stone,
+            hanging_lives=hanging.lives,
         )
+
+
+def _hanging_on_ko(grounds: Grounds, move: Point, target: Point, last: Point) -> Hanging:
+    """Give which group's life hangs on a ko that a move takes or starts, won by `last` after it, lost at the move."""
+    won = [(grounds.color, move), (grounds.color, last)]
+    return hanging_on_ko(grounds, target, won, [(grounds.enemy, move)])
 
 
 def _ko_slots(
@@ -410,7 +429,7 @@ def _stake(grounds: Grounds, claim: Claim, borne: Borne) -> float:
     if claim.purpose in ("live", "kill"):
         group = grounds.now.group_at(target)
         if group is not None:
-            return share * (2.0 * len(group.stones) + group.room)
+            return share * (2.0 * len(group.stones) + min(group.room, MOST_ROOM))
     if borne.other and claim.purpose not in ("race",):
         return share * 2.0 * LINK_SHARE * _smaller_side(grounds, target, borne.other)
     return share * 2.0 * board.string_size(target)
