@@ -23,7 +23,7 @@ from riyu.game.points import (
 from riyu.game.ruleset import WIDEST
 from riyu.lab.games import random_games
 from riyu.player.engine import Engine
-from riyu.player.explaining.deeds import act_and_deeds, deeds_of, done_by_enemy
+from riyu.player.explaining.deeds import act_and_deeds, deeds_of, done_by_enemy, done_to_strings
 from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds, in_turn
@@ -567,6 +567,16 @@ def test_a_move_that_is_joseki_says_what_it_does_to_stones_before_an_area() -> N
         act, deeds = act_and_deeds(grounds, move, reasons)
         assert act is not None and act.beginner == f"{at} is joseki and {said}."
         assert deeds is None or "atari" not in deeds.beginner  # it is told once
+
+
+def test_what_is_seen_to_be_done_to_strings_is_said_unless_a_reason_says_more() -> None:
+    grounds, move = drawn(FIGHT, "E5"), parse_point("E5")
+    area = grounds.motive("build", move, parse_point("F8"), Tier.JUDGED, 9.0, slots=AROUND)
+    said = done_to_strings(grounds, move, (area,))
+    assert said is not None and said.beginner == "E5 puts the 3 stones at D5 in atari."
+    caught = grounds.motive("capture", move, parse_point("D5"), Tier.READ, 9.0)
+    assert done_to_strings(grounds, move, (caught, area)) is None
+    assert done_to_strings(drawn(FIGHT, "F7"), parse_point("F7"), (area,)) is None
 
 
 def test_what_a_move_threatens_as_read_is_its_act_before_its_shape() -> None:

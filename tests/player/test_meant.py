@@ -30,7 +30,7 @@ from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 from tests.player.test_hanging import RELIED_ON, told
 from tests.player.test_motives import NO_EYE, grounds_of, searched
-from tests.player.test_refusal import TWO_ATARIS, decided, weighed
+from tests.player.test_refusal import TWO_ATARIS, decided, weighed, why_not
 
 pytestmark = pytest.mark.usefixtures("loaded")
 
@@ -381,3 +381,8 @@ def test_what_a_move_is_for_goes_before_its_name_where_there_is_no_room_for_both
     custom = replace(custom, has_idea=True, brief=f"A9 is {named['idea']}.")
     act, _ = act_and_deeds(grounds, move, [settle, custom])
     assert act is not None and act.beginner == "A9 makes Black's group safer."
+
+
+def test_of_a_point_that_was_not_chosen_it_is_said_first_what_it_does_to_strings() -> None:
+    first, *_ = why_not(blackboard_of(drawn_game(ATARI)), "F5", "G3")
+    assert first.startswith("For it: F5 puts the stone at E5 in atari. ")

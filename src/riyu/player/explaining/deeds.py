@@ -33,7 +33,15 @@ from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.reading.gate import Claim
 from riyu.reading.reading import Verdict
 
-__all__ = ["MOST_DEEDS", "Deed", "act_and_deeds", "deeds_of", "done_by_enemy", "kept_from"]
+__all__ = [
+    "MOST_DEEDS",
+    "Deed",
+    "act_and_deeds",
+    "deeds_of",
+    "done_by_enemy",
+    "done_to_strings",
+    "kept_from",
+]
 
 FAR = 3
 """Lines from a move to both ends of a link, added, up to which the link is its deed, where it lies between them."""
@@ -348,6 +356,20 @@ def _words(
         other = name(deeds[0].other) if deeds[0].other else ""
         kind = language.word(f"{as_what}-{verb}", target=target, other=other)
         yield language.word("toward-center", kind=kind) if deeds[0].is_up else kind
+
+
+def done_to_strings(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]
+) -> Sentence | None:
+    """Say which strings a move takes, puts in atari or gets out of it, that no reason says more of; None if none."""
+    told = [
+        one
+        for one in deeds_of(grounds, move)
+        if one.name in _STRINGS
+        and not _is_told(grounds, one, reasons)
+        and not _says_more(grounds, one, reasons)
+    ]
+    return _said(grounds, move, told, grounds.stones) if told else None
 
 
 def done_by_enemy(grounds: Grounds, point: Point) -> str:

@@ -95,10 +95,7 @@ def threat_of(
     points = (
         points_near(grounds, move, first.target, line)
         if borne is None
-        else min(
-            hanging_there(grounds, move, borne),
-            max(OF_A_PASS * lost_by_passing(decision), 2.0 * _stones_of(grounds, borne.target)),
-        )
+        else hanging_there(grounds, move, borne, decision)
     )
     if borne is not None:
         fate = fate_of(grounds, borne, *in_turn(grounds, line))
@@ -139,13 +136,20 @@ def _stones_of(grounds: Grounds, target: Point) -> int:
     return grounds.board.string_size(target) if grounds.board.color_at(target) != EMPTY else 0
 
 
-def hanging_there(grounds: Grounds, move: Point, told: MotiveSaid) -> float:
+def hanging_there(
+    grounds: Grounds, move: Point, told: MotiveSaid, decision: Decision | None = None
+) -> float:
     """Give the points that hang on a read motive of a move, there: as judged by the enemy's line without the move.
 
-    At least those of the stones, where they fall by it; never below 0. One size for it wherever it is told.
+    At least those of the stones, where they fall by it; never below 0. One size for it wherever it is told: no more
+    than OF_A_PASS times what a pass costs in the search of a `decision`, but for the stones themselves.
     """
     points = points_near(grounds, move, told.target, told.without) if told.without else 0.0
-    return max(points, told.stake if told.motive in _FALLING else 0.0)
+    points = max(points, told.stake if told.motive in _FALLING else 0.0)
+    if decision is None:
+        return points
+    own = 2.0 * _stones_of(grounds, told.target)
+    return min(points, max(OF_A_PASS * lost_by_passing(decision), own))
 
 
 def _seen_there(grounds: Grounds, move: Point) -> tuple[Point, ...]:

@@ -67,7 +67,7 @@ def left_open(
     found = [
         one
         for claim in _claims(grounds, decision)
-        if (one := _left(grounds, decision.point, claim)) is not None
+        if (one := _left(grounds, decision, claim)) is not None
         and about.isdisjoint(_strings(grounds, (one.told.target, one.told.other)))
     ]
     found.sort(key=lambda one: (-one.points, one.move))
@@ -120,17 +120,17 @@ def _first_move(grounds: Grounds, purpose: str, name: Point) -> Point:
     return max(next(iter(line), NO_POINT), NO_POINT)
 
 
-def _left(grounds: Grounds, move: Point, claim: Claim) -> Left | None:
-    """Give what a move leaves of a claim of another one; None where that is not borne out, or little hangs on it."""
+def _left(grounds: Grounds, decision: Decision, claim: Claim) -> Left | None:
+    """Give what the move chosen leaves of a claim of another one; None where little hangs on it, or nothing as read."""
     told = of_claim(grounds, claim)
     if told is None or told.by_ko or told.ends_ko or told.motive not in FATES or not told.without:
         return None
     if points_near(grounds, claim.move, told.target, told.without) < LEAST_LEFT:
         return None
-    line = reached_after(grounds, told, move)
+    line = reached_after(grounds, told, decision.point)
     if not line:
         return None
-    return Left(claim.move, told, line, hanging_there(grounds, claim.move, told))
+    return Left(claim.move, told, line, hanging_there(grounds, claim.move, told, decision))
 
 
 def left_said(

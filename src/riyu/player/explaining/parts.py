@@ -160,7 +160,7 @@ def _setaside_of(
     elif still := reached_after(grounds, first, move):
         line, form, tier = still, "aside-fails", Tier.READ
         if both is not None and not is_less:
-            hangs = hanging_there(grounds, decision.point, first)
+            hangs = hanging_there(grounds, decision.point, first, decision)
             form = "aside-leaves" if both.denies(hangs) else "aside-agrees"
     elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
         line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"

@@ -28,7 +28,7 @@ from riyu.player.explaining.choosing import (
     weight,
 )
 from riyu.player.explaining.compared import Compared, compared, kept_by, makes_up
-from riyu.player.explaining.deeds import act_and_deeds, kept_from
+from riyu.player.explaining.deeds import act_and_deeds, done_to_strings, kept_from
 from riyu.player.explaining.differing import differing
 from riyu.player.explaining.elsewhere import SURE, fate_of, hanging_there
 from riyu.player.explaining.fares import fares_said
@@ -329,7 +329,8 @@ class _Refusing:
     def _speaking_for(self, there: Grounds, own: Sequence[MotiveSaid]) -> Sentence:
         """Say what speaks for the point: its first reason, what it does to other stones before it, and the next.
 
-        Before an area that is judged it is also said what the point keeps the enemy from there, as in a headline.
+        What it is seen to do to strings is told before all. Before an area that is judged it is also said what the
+        point keeps the enemy from there, as in a headline.
         """
         first, after_it = own[0].sentence, _next_told(own)
         more = after_it.headline if after_it is not None else None
@@ -338,8 +339,10 @@ class _Refusing:
         if denied and not own[0].is_of_place:
             whole, _ = act_and_deeds(there, self.move, own)
             act = whole if whole is not None and denied in whole.beginner else act
-        is_more = act is not None and says_more(act.beginner, first.beginner)
-        said = [one for one in (act if is_more else None, first, more) if one is not None]
+        seen = done_to_strings(there, self.move, own[:2])
+        before = " ".join(one.beginner for one in (seen, first) if one is not None)
+        is_more = act is not None and says_more(act.beginner, before)
+        said = [one for one in (seen, act if is_more else None, first, more) if one is not None]
         return self.say(
             "does",
             *(p for one in said for p in one.points),
@@ -366,7 +369,7 @@ class _Refusing:
         elif has_area and its.kind == "area" and self._leaves_area(its):
             yield self.say("better-leaves-area", better, *its.named, target=point_text(its.target))
         line = reached_after(grounds, its, better)
-        hangs = hanging_there(grounds, self.move, its) if line else its.stake
+        hangs = hanging_there(grounds, self.move, its, self.decision) if line else its.stake
         is_denied = both is not None and both.turned.denies(hangs)
         if line:
             moves = ((grounds.color, better), *in_turn(grounds, line))
@@ -491,7 +494,7 @@ class _Refusing:
         """
         if not left or both is not None:
             return
-        hang = max(hanging_there(self.grounds, self.better, one) for one in left)
+        hang = max(hanging_there(self.grounds, self.better, one, self.decision) for one in left)
         if own and _is_larger(own[0], hang):
             words = self.language
             yield self.say(
@@ -553,7 +556,7 @@ class _Refusing:
             line = self.grounds.whole((self.move, *answered[:ANSWERED]), self.grounds.color)[1:]
             yield self.lined("less", line, better, points=words.points(both.less))
         elif left:
-            hangs = max(hanging_there(self.grounds, better, one) for one, _ in left)
+            hangs = max(hanging_there(self.grounds, better, one, self.decision) for one, _ in left)
             form = "makes-up" if both.denies(hangs) else "agrees"
             end = makes_up(self.grounds, weighed, better, left) if form == "makes-up" else ""
             yield self.say(form, better, points=self._points(hangs), end=end, **slots)
