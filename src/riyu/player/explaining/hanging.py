@@ -121,7 +121,7 @@ def hanging_on_ko(grounds: Grounds, target: Point, won: Moves, lost: Moves) -> H
         board.string_name(p)
         for p in all_points(board.size)
         if board.color_at(p) != EMPTY and min(lines_apart(p, one) for one in stones) <= BY_KO
-    } - {target}
+    } - {board.string_name(target)}
     ways = [
         one
         for owner, worse, better in ((grounds.color, lost, won), (grounds.enemy, won, lost))
