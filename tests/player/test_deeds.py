@@ -46,6 +46,15 @@ def drawn(picture: str, about: str = "") -> Grounds:
     return Grounds(blackboard_of(drawn_game(picture)), BLACK, read_language(), point)
 
 
+def beside_an_area(picture: str, move: str, *, has_aim: bool = True) -> str:
+    """Give the act that a move has for a beginner where its first reason is an area around F8."""
+    grounds, point = drawn(picture, move), parse_point(move)
+    area = grounds.motive("build", point, parse_point("F8"), Tier.JUDGED, 9.0, slots=AROUND)
+    act, _ = act_and_deeds(grounds, point, (area,), has_aim=has_aim)
+    assert act is not None
+    return act.beginner
+
+
 def done(picture: str, move: str) -> str:
     """Say in a line what Black does by a move."""
     found = deeds_of(drawn(picture), parse_point(move))
@@ -413,10 +422,7 @@ ON_THE_LEFT = """
 def test_a_move_from_an_own_stone_toward_the_center_says_so_rather_than_where_it_comes_first(
     move: str, said: str
 ) -> None:
-    grounds, point = drawn(ON_THE_LEFT, move), parse_point(move)
-    area = grounds.motive("build", point, parse_point("F8"), Tier.JUDGED, 9.0, slots=AROUND)
-    act, _ = act_and_deeds(grounds, point, (area,))
-    assert act is not None and act.beginner == said
+    assert beside_an_area(ON_THE_LEFT, move) == said
 
 
 GAP = """
@@ -736,12 +742,9 @@ ON_THE_SIDES = """
 def test_a_move_that_no_reason_says_much_of_keeps_the_enemy_from_the_point(
     move: str, said: str
 ) -> None:
-    grounds, point = drawn(ON_THE_SIDES, move), parse_point(move)
-    area = grounds.motive("build", point, parse_point("F8"), Tier.JUDGED, 9.0, slots=AROUND)
-    act, _ = act_and_deeds(grounds, point, (area,))
-    assert act is not None and act.beginner == said
-    alone, _ = act_and_deeds(grounds, point, (area,), has_aim=False)
-    assert alone is not None and "keeps" not in alone.beginner and "first" not in alone.beginner
+    assert beside_an_area(ON_THE_SIDES, move) == said
+    alone = beside_an_area(ON_THE_SIDES, move, has_aim=False)
+    assert "keeps" not in alone and "first" not in alone
 
 
 def test_a_string_that_the_move_takes_gives_no_name_to_its_group() -> None:

@@ -242,8 +242,8 @@ def _each_once(grounds: Grounds, told: Sequence[MotiveSaid]) -> tuple[MotiveSaid
         is_new = group is None or group.name not in known | left
         if one.alone is not None and group is not None and group.name in left:
             one = replace(one, headline=one.alone)
-        is_told = not is_new or any(before.hanging for before in given)
-        if one.hanging and one.bare is not None and is_told:
+        is_known = not is_new or any(before.hanging for before in given)
+        if one.hanging and one.bare is not None and is_known:
             one = replace(one, sentence=one.bare, hanging=NO_POINT)
         given.append(one)
     return tuple(given)
