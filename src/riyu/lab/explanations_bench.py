@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import mean, median
 
 from riyu.base.chance import Chance
@@ -38,6 +38,7 @@ from riyu.player.explaining.motives import FATES, MOTIVES, Tier
 from riyu.player.explaining.record import READERS, Explanation
 from riyu.player.explaining.refusal import refuse
 from riyu.player.explaining.second_look import second_look
+from riyu.player.explaining.threatening import LESS, kept_if_not, threatened
 from riyu.player.explaining.trade import traded
 from riyu.reading.blackboard import Blackboard, Knows
 
@@ -82,6 +83,8 @@ class _Tally:
     half: int = 0
     groups: int = 0
     same_way: int = 0
+    threats: int = 0
+    same_threats: int = 0
     failed: list[str] = field(default_factory=list)
 
 
@@ -276,11 +279,12 @@ def _search_again(
     record: Explanation,
     ask: Ask | None,
 ) -> None:
-    """Look in another search for what is told of two moves against each other, and of groups that fare otherwise."""
+    """Look in another search for what is told of the search's games: of two moves, of groups, and of a threat."""
     grounds = Grounds(fresh, decision.color, read_language(), record.move)
     rival = asked_of(decision, record.aside.move, ask) if record.aside is not None else None
     trade = traded(grounds, decision.chosen, rival)
     groups = fares_otherwise(grounds, decision, decision.chosen, record.reasons)
+    _threaten_again(tally, another, fresh, grounds, decision)
     if trade is None and not groups:
         return
     quick = another.decide(fresh, decision.color, may_resign=False)
@@ -302,6 +306,21 @@ def _search_again(
         for group in groups:
             tally.groups += 1
             tally.same_way += gained(grounds, group, chosen.owned, again.passed.owned) > 0
+
+
+def _threaten_again(
+    tally: _Tally, another: Engine, fresh: Blackboard, grounds: Grounds, decision: Decision
+) -> None:
+    """Ask another search for what the move chosen threatens where it is not answered: half of it counts."""
+    chosen = decision.chosen
+    if chosen is None or not (stones := threatened(grounds, decision.point, chosen, decision)):
+        return
+    bare = replace(chosen, owned={})  # by that search alone
+    again = another.left_unanswered(fresh, decision.color, bare)
+    if again.unanswered is not None:
+        kept, answered = kept_if_not(grounds, again, stones)
+        tally.threats += 1
+        tally.same_threats += answered - kept >= LESS / 2
 
 
 def _share(what: str, count: int, of: int) -> Row:
@@ -351,6 +370,7 @@ def _rows(tally: _Tally) -> list[Row]:
         _share("parts of trades on the same side in another search", tally.same_side, tally.sides),
         _share("parts of trades at least half as large in it", tally.half, tally.sides),
         _share("groups that fare otherwise the same way in it", tally.same_way, tally.groups),
+        _share("threats half as large in it", tally.same_threats, tally.threats),
         _share("why-nots by numbers alone", tally.by_numbers, tally.refusals),
         _share("why-nots that contradict a rival's why", len(tally.contradictions), tally.refusals),
     ]

@@ -45,7 +45,8 @@ from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
 from riyu.search.by_tree import choose_by_tree, gone_on_by, with_reasons
 from riyu.search.one_ply import KNOWN, Choice, Looks, Weighed, by_reasons, choose, weigh
 from riyu.search.searched import Enough
-from riyu.search.thinking import Limits, Seen, Thought
+from riyu.search.thinking import MEGABYTE, Limits, Seen, Thought
+from riyu.search.unanswered import unanswered
 
 if TYPE_CHECKING:
     from riyu.candidates.candidate import Candidate
@@ -66,6 +67,12 @@ ASKED = 1_000
 
 PASSED = 1_000
 """Descents by a pass, at most, beside which a second look tells whose points end as."""
+
+UNANSWERED = 600
+"""Descents after a move that is not answered, and as many where it is, by which is told what it threatens."""
+
+ROOM = 16 * MEGABYTE
+"""What the tree of such descents may take."""
 
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
@@ -266,6 +273,8 @@ class Engine(Seeing):
             if weighed is None or not weighed.is_looked_at:
                 candidate = weighed.candidate if weighed is not None else None
                 weighed = self.weigh(blackboard, color, point, candidate, stop=stop)
+            elif decision.chosen is not None and decision.chosen.unanswered is not None:
+                weighed = self.left_unanswered(blackboard, color, weighed, stop)
         fills_eye = board.is_eyelike(color, point)
         taken_by = self._taken_by(blackboard, color, point)
         return WhyNot(decision, point, fills_eye=fills_eye, weighed=weighed, taken_by=taken_by)
@@ -310,12 +319,34 @@ class Engine(Seeing):
         weighed, more, passed = self._told_of(
             blackboard, wish, decision.point, choice, stop, enough
         )
+        weighed = tuple(
+            self.left_unanswered(blackboard, decision.color, one, stop)
+            if one.candidate.move == decision.point
+            else one
+            for one in weighed
+        )
         return replace(
             decision,
             candidates=self._down_to_the_stones(blackboard, weighed),
             playouts=limits.simulations + more,
             passed=passed,
         )
+
+    def left_unanswered(
+        self,
+        blackboard: Blackboard,
+        color: Color,
+        weighed: Weighed,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> Weighed:
+        """Give a color's move with what comes of it where the enemy does not answer; as it is where `stop` says so."""
+        game, move = blackboard.game, weighed.candidate.move
+        if stop() or move <= 0:
+            return weighed
+        seed = self._chance(blackboard.board, game.move_number)
+        apart = self._thinker_now(game.size).apart(ROOM)
+        found = unanswered(apart, game, color, move, UNANSWERED, seed=seed, stop=stop)
+        return replace(weighed, unanswered=found)
 
     def _is_at_hand(self, blackboard: Blackboard, decision: Decision) -> bool:
         """Say whether the tree of a decision still stands, to be gone on with."""

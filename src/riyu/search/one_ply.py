@@ -21,6 +21,7 @@ from riyu.game.ruleset import Scoring
 
 if TYPE_CHECKING:
     from riyu.search.search_fact import SearchFact
+    from riyu.search.unanswered import Unanswered
 
 __all__ = [
     "KNOWN",
@@ -63,7 +64,8 @@ class Weighed:
     point how often it ended as Black's less White's in its games, −1 to +1; empty where these are few. `facts` are
     those of that search. Where alpha-beta looked, `ahead` is what the position at the end of `line` is worth to the
     color, in points, and `changed` the terms of that by which it is more than after a pass. `liked` says so where a
-    style prefers it to one that wins more.
+    style prefers it to one that wins more. `unanswered` is what comes of it where the enemy does not answer, None where
+    nobody asked.
     """
 
     candidate: Candidate
@@ -82,6 +84,7 @@ class Weighed:
     ahead: float | None = None
     changed: tuple[tuple[str, float], ...] = ()
     liked: str = ""
+    unanswered: Unanswered | None = None
 
     @property
     def is_looked_at(self) -> bool:

@@ -224,6 +224,11 @@ class Thinker:
         self._is_kept = True
         self._shift = 0
 
+    def apart(self, memory: int) -> Thinker:
+        """Give one that thinks alike, on one thread, in a tree of its own of so many bytes; komi does not move."""
+        how = replace(self.how, threads=1, memory=memory, komi=STILL)
+        return Thinker(self.learned, self._playouts, how)
+
     def forget(self) -> None:
         """Let the tree go."""
         self._tree = None

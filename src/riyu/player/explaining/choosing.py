@@ -32,6 +32,7 @@ from riyu.player.explaining.swings import (
     swing_motives,
 )
 from riyu.player.explaining.tactics import ko_motives, tactical_motives
+from riyu.player.explaining.threatening import threat_motives
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
 
@@ -143,6 +144,7 @@ def motives_of(
         ),
         *leaning,
         *measured_motives(grounds, move, weighed),
+        *threat_motives(grounds, move, weighed, decision),
         *answered_motives(grounds, move, line, read),
         *customary_motives(grounds, move, candidate),
         *ko_motives(grounds, move, reasons),

@@ -49,9 +49,6 @@ SURE = 1.0
 OF_A_PASS = 2.0
 """Times the points that a pass costs by search that are told to hang on what is read, at most."""
 
-_ASKING = ("force", "double-threat", "ko-threat")
-"""Motives that say that the enemy must answer."""
-
 _NEAR_BY = ("reply", "reply-lets")
 _LETTING_GO = ("reply-lets", "reply-ignores")
 """Forms of an answer near by, and of one that lets stones go."""
@@ -265,7 +262,7 @@ def reply_of(
     if len(line) < 2 or line[1] == PASS:
         return None
     move, first, follow, again = line[0], reasons[0], "", ""
-    asking = next((one for one in reasons if one.motive in _ASKING), None)
+    asking = next((one for one in reasons if one.must_be_answered), None)
     kept = [one for one in reasons if one.motive != "give-up"]
     is_near = any(_is_about(grounds, one, move, line[1]) for one in kept)
     if asking is not None and is_left(grounds, line, asking):

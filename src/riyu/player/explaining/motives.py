@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 __all__ = [
     "AGAINST",
+    "ASKING",
     "FATES",
     "HELPS",
     "KINDS",
@@ -116,7 +117,8 @@ _ROWS = (
         "threaten",
         "groups",
         (),
-        "an enemy group is weak by assessment unless the enemy answers, and is not once the search has answered",
+        "an enemy group is weak by assessment unless the enemy answers, and is not once the search has answered; or "
+        "enemy stones are kept in fewer of the search's games where he does not answer",
     ),
     Motive("enclose", "groups", ("enclose", "cap"), _WEAK),
     Motive("split", "groups", ("split", "break-boundary"), "weak enemy groups on both sides"),
@@ -227,6 +229,9 @@ HELPS = frozenset({"settle", "guard", "run", "join", "make-eye"})
 
 AGAINST = frozenset({"attack", "enclose", "threaten", "take-eye", "kill"})
 """Motives against a group of the enemy's."""
+
+ASKING = frozenset({"force", "double-threat", "ko-threat"})
+"""Motives that say that the enemy must answer."""
 
 LINKS = ("connect", "cut")
 """Motives of links: what they are about is both ends."""

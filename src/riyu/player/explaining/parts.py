@@ -209,7 +209,7 @@ def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
     )
     if not near or goes_on or any(is_left(grounds, chosen.line, one) for one in reasons):
         return False
-    if any(one.motive in ("force", "double-threat", "ko-threat", "take-sente") for one in reasons):
+    if any(one.is_sente for one in reasons):
         return True
     store = grounds.blackboard.inference.stores.get("sente")
     return grounds.is_answered(move, chosen.line[1]) and any(

@@ -14,7 +14,7 @@ from riyu.assessment.lead import Lead
 from riyu.game.constants import PASS
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.inference.facts import Fact, Key
-from riyu.player.explaining.motives import MOTIVES, Tier
+from riyu.player.explaining.motives import ASKING, MOTIVES, Tier
 
 __all__ = [
     "BEGINNER",
@@ -158,6 +158,16 @@ class MotiveSaid:
     def is_of_place(self) -> bool:
         """Whether it is counted of a corner or side: such a one says how the move stands to others."""
         return self.kind == "area" and self.tier is Tier.COUNTED
+
+    @property
+    def must_be_answered(self) -> bool:
+        """Whether the enemy must answer: as read, or stones are lost more often in games where he does not."""
+        return self.motive in ASKING or (self.motive == "threaten" and self.tier is Tier.MEASURED)
+
+    @property
+    def is_sente(self) -> bool:
+        """Whether it says that the mover keeps the turn: the enemy must answer, or by search does."""
+        return self.must_be_answered or self.motive == "take-sente"
 
     def does(self, move: Point) -> str:
         """Give what the move does by the brief headline, as the end of a sentence; empty if that is not one."""

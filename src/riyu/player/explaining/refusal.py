@@ -58,9 +58,6 @@ __all__ = ["NOT_FOR_IT", "Refusal", "refuse", "refuse_pass"]
 NOT_FOR_IT = ("search", "answer", "custom", "give-up")
 """Motives that say nothing for a move that was not chosen."""
 
-_MUST_BE_ANSWERED = ("take-sente", "force", "double-threat")
-"""Motives of moves that the enemy must answer: they may be made before any other."""
-
 _OF_GROUPS = ("life", "groups")
 
 MOST_LEFT = 2
@@ -272,7 +269,7 @@ class _Refusing:
         is_same = all(
             any(are_the_same(self.grounds, one, other) for other in every) for one in self.reasons
         )
-        if is_even and any(one.motive in _MUST_BE_ANSWERED for one in own):
+        if is_even and any(one.is_sente for one in own):
             more = []  # the rest can be played then
         if wrong or (is_even and not more):
             pass  # that is what there is to say
