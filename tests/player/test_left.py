@@ -162,6 +162,31 @@ def test_there_is_time_for_it_after_an_answer_that_does_not_stand_in_the_way(
     assert said.endswith("C4 would see to it.") is not is_in_time
 
 
+@pytest.mark.parametrize(
+    ("line", "away", "least", "is_told"),
+    [
+        ("J1", 8, 20.0, True),
+        ("J1", 1, 20.0, False),
+        ("J1", 1, 18.0, True),  # much hangs on it
+        ("F6", 1, 20.0, True),  # that is what the enemy does next
+        ("", 1, 20.0, True),  # who knows whether there is time for it
+    ],
+)
+def test_a_record_does_not_tell_what_is_far_and_may_wait_unless_much_hangs_on_it(
+    board: Blackboard,
+    monkeypatch: pytest.MonkeyPatch,
+    line: str,
+    away: int,
+    least: float,
+    is_told: bool,
+) -> None:
+    """C4 lets nine stones get away two lines from it: some 18 points."""
+    monkeypatch.setattr(leaving, "AWAY", away)
+    monkeypatch.setattr(leaving, "LEAST_AWAY", least)
+    decision = decided(board, weighed("C4", 4.0, line=line), weighed("F6", 1.0))
+    assert bool(explain(board, decision).left) is is_told
+
+
 def test_what_little_hangs_on_is_not_told_nor_more_than_the_most(
     board: Blackboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,7 +68,7 @@ def test_stones_that_are_kept_less_often_without_an_answer_are_threatened(
     assert one.tier is Tier.MEASURED and one.must_be_answered
     assert one.headline.beginner == ("F2 threatens the 5 stones at F3 with C5.")
     assert one.sentence.beginner == (
-        "White has to look after the 5 stones at F3: if White does not answer F2, Black goes on at C5, and White keeps "
+        "White has to look after the 5 stones at F3: if White does not answer F2, Black C5, and White keeps "
         "that in 10 of 100 games, in 90 with an answer."
     )
     assert one.sentence.strong.startswith(
@@ -134,7 +134,7 @@ def test_riyu_explain_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
     """If knowledge or search has changed on purpose, take another move that threatens stones by search."""
     assert run(["explain", str(GAME), "--move", "48", "-q"]) == 0
     assert re.search(
-        r"^- Black has to look after .*: if Black does not answer M2, White goes on at M4, and Black keeps that in \d+ "
+        r"^- Black has to look after .*: if Black does not answer M2, White M4.*, and Black keeps that in \d+ "
         r"of 100 games, in \d+ with an answer\.",
         capsys.readouterr().out,
         re.M,

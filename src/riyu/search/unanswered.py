@@ -15,13 +15,16 @@ from riyu.search.thinking import Limits, Thinker, Thought
 
 __all__ = ["Unanswered", "unanswered"]
 
+LINE_VISITS = 30
+"""Games that a move of the line after the first has at least: fewer follow it by chance."""
+
 
 @dataclass(frozen=True, slots=True)
 class Unanswered:
     """A move that is not answered, and the same move with the enemy to move: a search of as many `games` of either.
 
-    `line` is what its color goes on with after a pass of the enemy's. `owned` has for each point how often it ends then
-    as Black's less White's, from −1 to +1, `answered` how often where the enemy moves first.
+    `line` begins with what its color goes on with after a pass of the enemy's. `owned` has for each point how often it
+    ends then as Black's less White's, from −1 to +1, `answered` how often where the enemy moves first.
     """
 
     line: tuple[Point, ...]
@@ -56,11 +59,11 @@ def unanswered(
     answered = search(enemy)
     ahead.play(enemy, PASS)
     passed = search(color)
-    if stop() or not passed.line or passed.line[0] == PASS:
+    if stop() or passed.best is None or (first := passed.best.move) == PASS:
         return None
     points = all_points(ahead.size)
     return Unanswered(
-        passed.line,
+        (first, *thinker.line(first, LINE_VISITS)),
         games,
         dict(zip(points, passed.ownership, strict=True)),
         dict(zip(points, answered.ownership, strict=True)),

@@ -24,7 +24,7 @@ from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.last_move import answer_to_last, answers_last, last_said
-from riyu.player.explaining.left import left_open, left_said
+from riyu.player.explaining.left import left_open, left_said, may_wait
 from riyu.player.explaining.meant import ahead_of, preparing
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import (
@@ -101,7 +101,11 @@ def explain(
         done.append(answers)
     fares = fares_said(grounds, decision, chosen, reasons, beside.stones)
     also = [*done, *beside.sentences, *fares]
-    left = list(left_open(grounds, decision, found)) if has_aside else []
+    left = [
+        one
+        for one in (left_open(grounds, decision, found) if has_aside else ())
+        if not may_wait(grounds, chosen, one, found)
+    ]
     searched = {one.move: asked_of(decision, one.move, ask) for one in left}
     left = [one for one in left if mends(grounds, chosen, searched[one.move], one.stones(grounds))]
     last, answer = answer_to_last(grounds, decision, reasons) if has_aside else (NO_POINT, NO_POINT)

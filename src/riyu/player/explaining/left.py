@@ -28,10 +28,13 @@ from riyu.reading.gate import NODES, Claim
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Weighed
 
-__all__ = ["Left", "left_open", "left_said"]
+__all__ = ["Left", "left_open", "left_said", "may_wait"]
 
 LEAST_LEFT = 12.0
 """Points that must be judged to hang on what is left open for it to be told: less is seldom played soon (see log)."""
+
+AWAY, LEAST_AWAY = 8, 20.0
+"""Lines from the move beyond which fewer points are not told, where there is time for it: a pupil looks at the move."""
 
 MOST_LEFT = 2
 """Things left open that are told, at most, those on which most hangs."""
@@ -200,21 +203,42 @@ def _in_time(
     grounds: Grounds, chosen: Weighed | None, left: Left, reasons: Sequence[MotiveSaid]
 ) -> str:
     """Say that search expects the enemy to do it next, or elsewhere, after which there is time for it as read."""
-    words = grounds.language
-    line = grounds.whole(chosen.line, grounds.color) if chosen is not None else ()
-    if len(line) < 2 or line[1] <= 0:
+    words, line = grounds.language, _expected(grounds, chosen)
+    if not line:
         return ""
     slots = {"enemy": words.color(grounds.enemy), "point": point_text(line[1])}
     if line[1] == left.line[0]:
         return words.word("left-next", **slots)
+    return words.word("left-later", **slots) if _is_in_time(grounds, line, left, reasons) else ""
+
+
+def may_wait(grounds: Grounds, chosen: Weighed, left: Left, reasons: Sequence[MotiveSaid]) -> bool:
+    """Say whether what is left open lies AWAY, is less than LEAST_AWAY, and can still be seen to after the answer."""
+    line = _expected(grounds, chosen)
+    ends = (p for p in (left.move, left.told.target, left.told.other) if p > 0)
+    if not line or line[1] == left.line[0] or left.points >= LEAST_AWAY:
+        return False
+    is_away = min(lines_apart(line[0], p) for p in ends) > AWAY
+    return is_away and _is_in_time(grounds, line, left, reasons)
+
+
+def _expected(grounds: Grounds, chosen: Weighed | None) -> tuple[Point, ...]:
+    """Give the move chosen and the answer that search expects to it; nothing where that is none, or a pass."""
+    line = tuple(grounds.whole(chosen.line, grounds.color)[:2]) if chosen is not None else ()
+    return line if len(line) > 1 and line[1] > 0 else ()
+
+
+def _is_in_time(
+    grounds: Grounds, line: Sequence[Point], left: Left, reasons: Sequence[MotiveSaid]
+) -> bool:
+    """Say whether the other move still sees to it after a move and its answer, and no reason falls meanwhile."""
     board, ends = grounds.board, [p for p in (left.told.target, left.told.other) if p > 0]
     stood = [board.color_at(p) for p in ends]
     with grounds.played((grounds.color, line[0]), (grounds.enemy, line[1])) as is_legal:
         stand = is_legal and stood == [board.color_at(p) for p in ends]
         may = stand and board.is_legal(grounds.color, left.move)
         is_in_time = may and not reached_after(grounds, left.told, left.move)
-    is_in_time = is_in_time and not given_up(grounds, (*line[:2], left.move), reasons)
-    return words.word("left-later", **slots) if is_in_time else ""
+    return is_in_time and not given_up(grounds, (*line, left.move), reasons)
 
 
 def _strings(grounds: Grounds, points: Iterable[Point]) -> set[Point]:

@@ -32,6 +32,9 @@ BY_MOVE = 10
 NEAR, NEXT = 5, 3
 """Lines from the move to such stones, at most, and from what it goes on with."""
 
+SHOWN = 3
+"""Moves of the line that it goes on with that are told, at most."""
+
 HALF = 2
 """Times as many stones a group may have as its strings that are threatened, for that to be told of the group."""
 
@@ -55,6 +58,7 @@ def threat_motives(
         Tier.MEASURED,
         THREAT_SHARE * 2.0 * len(stones) * (answered - kept) / 100,
         named=grounds.group(group) if group is not None else grounds.stones(target),
+        shown=(grounds.color, asked.line[:SHOWN]),
         said=(f"kept in {kept} of 100 games unanswered, {answered} answered",),
         slots={
             "around": point_text(asked.line[0]),
