@@ -828,3 +828,21 @@ LOW_IN_THE_CORNER = """
 @pytest.mark.parametrize(("move", "deeds"), [("E11", "presses D12"), ("C11", "")])
 def test_a_stone_is_pressed_toward_the_corner_and_not_from_it(move: str, deeds: str) -> None:
     assert done(LOW_IN_THE_CORNER, move) == deeds
+
+
+@pytest.mark.parametrize(
+    ("saved", "act"),
+    [
+        ("G8", "D1 gets D2 out of atari and saves the stone at G8."),
+        ("B4", None),  # a larger string than the one that stands in atari
+    ],
+)
+def test_a_larger_string_got_out_of_atari_goes_before_a_stone_that_is_saved(
+    saved: str, act: str | None
+) -> None:
+    rows = IN_ATARI.split("\n")
+    rows[3] = rows[3].replace(". . . . . . . . .", ". . . . . . X . .")
+    grounds, move = drawn("\n".join(rows), "D1"), parse_point("D1")
+    reason = grounds.motive("save", move, parse_point(saved), Tier.READ, 2.0)
+    found, _ = act_and_deeds(grounds, move, (reason,))
+    assert (found.beginner if found is not None else None) == act

@@ -119,7 +119,7 @@ def test_of_the_next_move_it_is_told_that_it_would_not_work_at_once() -> None:
     assert point_text(then.against[0]) == "D8" and grounds.board.position() == before
     board = blackboard_of(drawn_game(EXCHANGE))
     told = explain(board, decided(board, weighed("D8", 4.0, line="E7 B8")))
-    said = "then Black at B8, which captures the stone at C8; at once it would not, as read."
+    said = "then Black at B8, which captures the stone at C8, as read: before, it would not."
     assert said in told.text()
     assert said.replace("Black at ", "") in told.text(STRONG)
 
@@ -147,7 +147,7 @@ def test_what_nothing_but_custom_or_search_speaks_for_prepares_the_next_move() -
 @pytest.mark.parametrize(
     ("answer", "head", "said"),
     [
-        ("E4", "F5 threatens the stone at E5, which must be answered.", "go on at E4"),
+        ("E4", "F5 threatens the stone at E5.", "go on at E4"),
         (
             "G5",
             "F5 threatens the stone at E5.",

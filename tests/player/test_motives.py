@@ -635,7 +635,8 @@ def test_the_threat_is_there_though_search_goes_elsewhere_first() -> None:
     threat = elsewhere(TWO_FIGHTS, "K2", "D4 C10")
     assert threat.tier is Tier.JUDGED and len(threat.line) == 1
     assert lines_apart(threat.line[0], parse_point("K2")) <= 2
-    assert "White goes to D4 first, as the search has it; White" in threat.sentence.beginner
+    assert "If Black plays elsewhere, White " in threat.sentence.beginner
+    assert " can come later" in threat.sentence.beginner
     assert threat.sentence.strong.startswith("Elsewhere White D4 first by search, then White")
     assert threat.points is not None and 1 <= threat.points <= 40
 

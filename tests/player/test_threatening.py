@@ -72,7 +72,7 @@ def test_stones_that_are_kept_less_often_without_an_answer_are_threatened(
         "that in 10 of 100 games, in 90 with an answer."
     )
     assert one.sentence.strong.startswith(
-        "F2: threatens the 5 stones at F3, C5 next: kept 10 %, 90 % answered"
+        "F2: threatens the 5 stones at F3, Black C5 next: kept 10 %, 90 % answered"
     )
     assert one.does(parse_point("F2")) == "threatens the 5 stones at F3 with C5"
 

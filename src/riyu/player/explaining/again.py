@@ -19,6 +19,8 @@ from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.tactics import forcing_motives, tactical_motives
+from riyu.reading.gate import NODES
+from riyu.reading.reading import Verdict
 from riyu.search.owner_facts import AROUND
 
 __all__ = ["are_the_same", "has_motive", "holds_by_reading"]
@@ -58,9 +60,27 @@ def holds_by_reading(
         return None
     claim = claim_again(grounds, told, move)
     if claim is not None:
-        return grounds.borne_out(claim, times) is not None
+        return grounds.borne_out(claim, times) is not None and not _is_retaken(grounds, told, move)
     found = _read_again(grounds, told, move, times)
     return any(are_the_same(grounds, told, one) and one.tier is Tier.READ for one in found)
+
+
+def _is_retaken(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
+    """Say whether a cut comes to nothing: the enemy takes an own string that stands at both ends once it is made."""
+    board, enemy, limit = grounds.board, grounds.enemy, int(NODES["capture"] * grounds.deep)
+    if told.motive != "cut" or told.by_ko or told.target <= 0 or told.other <= 0:
+        return False
+    with grounds.played((grounds.color, move)) as is_legal:
+        ends = (
+            [set(board.neighbor_strings(p)) for p in (told.target, told.other)] if is_legal else []
+        )
+        between = sorted(set.intersection(*ends)) if ends else []
+        taken = (
+            grounds.readings.ask("capture", p, first=enemy, asker=enemy, limit=limit)
+            for p in between
+            if board.color_at(p) == grounds.color
+        )
+        return any(found.verdict is Verdict.WIN for found in taken)
 
 
 def _read_again(

@@ -221,14 +221,14 @@ def is_fight(grounds: Grounds, move: Point) -> bool:
 
 
 def endgame_motives(
-    grounds: Grounds, move: Point, line: Sequence[Point] = ()
+    grounds: Grounds, move: Point, line: Sequence[Point] = (), *, forces: bool = False
 ) -> Iterator[MotiveSaid]:
     """Give what hangs on who moves first at a border, and whose sente it is; nothing beside a weak group: a fight.
 
     It is somebody's sente where a second move in a row gains him as much again as hangs on the first. The mover's only
     where search answers near by and then has him elsewhere, or nobody asked it; where it answers, as little is enough
     as for any other sente. `line` is how search goes on, the move first; where that speaks against the turn as it is
-    judged, nothing is said of the turn.
+    judged, or the move `forces` where it is judged not to, nothing is said of the turn.
     """
     if grounds.opening_handicap or not is_of_border(grounds, move):
         return  # many stones make a board look late that is open
@@ -261,7 +261,8 @@ def endgame_motives(
     ]
     kind = "double" if len(kinds) > 1 else kinds[0] if kinds else "gote"
     goes_on = len(line) > 2 and line[2] > 0 and lines_apart(move, line[2]) <= AROUND
-    is_known = not (goes_on if "sente" in kinds else kind == "gote" and answer > 0 and is_answered)
+    is_doubtful = kind == "gote" and (forces or (answer > 0 and is_answered))
+    is_known = not (goes_on if "sente" in kinds else is_doubtful)
     words = grounds.language
     names = {"color": words.color(grounds.color), "enemy": words.color(grounds.enemy)}
     yield grounds.motive(

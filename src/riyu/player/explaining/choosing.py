@@ -134,17 +134,19 @@ def motives_of(
     line = weighed.line if weighed is not None else ()
     most = hanging_by_search(move, weighed)
     read = tactical_motives(grounds, move, reasons)
+    threats = list(threat_motives(grounds, move, weighed, decision))
+    forces = any(one.must_be_answered for one in (*read, *threats))
     found = [
         *read,
+        *threats,
         *place_motives(grounds, move, candidate),
         *_without_groups_of(
             grounds,
             leaning := list(leaning_motives(grounds, move)),
-            judged_motives(grounds, move, line, most=most),
+            judged_motives(grounds, move, line, most=most, forces=forces),
         ),
         *leaning,
         *measured_motives(grounds, move, weighed),
-        *threat_motives(grounds, move, weighed, decision),
         *answered_motives(grounds, move, line, read),
         *customary_motives(grounds, move, candidate),
         *ko_motives(grounds, move, reasons),
@@ -159,7 +161,7 @@ def motives_of(
     found += decisive_motives(grounds, move, weighed, known)
     swing = list(swing_motives(grounds, move, weighed))
     if all(one.motive in BESIDES for one in found):
-        faint = judged_motives(grounds, move, line, FAINT, most)
+        faint = judged_motives(grounds, move, line, FAINT, most, forces=forces)
         faint = _without_false_help(grounds, move, faint)
         found += [one for one in faint if not swing or one.kind in ("life", "groups")]
         is_known = swing or any(one.motive == "joseki" for one in found)

@@ -78,7 +78,7 @@ _PARTS = frozenset({"between", "pushes"})
 """What is done to two strings: of what becomes of the group of either it says nothing."""
 
 _SEEN = frozenset({"atari", "joins"})
-"""What a move is seen to do that goes before what is read of other stones."""
+"""What a move is seen to do that goes before what is read of other stones; so does a larger string got out of atari."""
 
 _LINKS = frozenset({"between", "joins", "keeps", "pushes"})
 _TAKES = frozenset({"capture", "ladder", "net", "kill", "ko-start"})
@@ -203,11 +203,12 @@ def _act(
         return (), (), kept_from(grounds, move) if is_telling else ""
     if first.tier is Tier.READ and first.motive in ("save", "connect"):
         # What is done to other stones, as seen on the board, goes before what is read of these.
-        own = _strings(grounds, first.target, first.other)
+        own, size = _strings(grounds, first.target, first.other), grounds.board.string_size
         seen = [
             one
             for one in left
-            if one.name in _SEEN and not own & _strings(grounds, one.target, one.other)
+            if (one.name in _SEEN or (one.name == "out" and size(one.target) > size(first.target)))
+            and not own & _strings(grounds, one.target, one.other)
         ]
         if seen:
             return seen[:1], _aims(grounds, first, move), ""

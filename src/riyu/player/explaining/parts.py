@@ -293,8 +293,7 @@ def frame_of(
         names = {"target": point_text(miai[0]), "other": point_text(miai[1])}
         colors = {"color": language.color(color), "enemy": language.color(grounds.enemy)}
         parts.append(language.say("frame", "miai", miai, strong=None, **names, **colors))
-    chosen_line = chosen.line if chosen is not None else ()
-    is_left = len(chosen_line) > 1 and lines_apart(move, max(chosen_line[1], 0)) > ANSWER
+    is_left = chosen is not None and _is_left_alone(grounds, move, chosen.line, reasons)
     # A joseki says who has sente at its end.
     is_of_book = any(one.motive == "joseki" for one in reasons)
     if move > 0 and (sente or is_left) and not is_of_book:
@@ -309,6 +308,21 @@ def frame_of(
             )
         )
     return Frame(together(parts), by, lead, weak[color], weak[grounds.enemy], sente, aji, miai)
+
+
+def _is_left_alone(
+    grounds: Grounds, move: Point, line: Sequence[Point], reasons: Sequence[MotiveSaid]
+) -> bool:
+    """Say whether the enemy answers elsewhere in a line: far from the move and from all stones that reasons are about.
+
+    Not where one of them says that he must answer.
+    """
+    if len(line) < 2 or any(one.must_be_answered for one in reasons):
+        return False
+    board, answer = grounds.board, max(line[1], 0)
+    about = {p for one in reasons for p in one.stones if board.color_at(p) != EMPTY}
+    near = {move, *(q for p in about for q in board.string_points(p))}
+    return min(lines_apart(answer, p) for p in near) > ANSWER
 
 
 def _span(language: Language, owner: Color, least: float, most: float) -> str:

@@ -80,19 +80,22 @@ def judged_motives(
     line: Sequence[Point] = (),
     share: float = 1.0,
     most: float = math.inf,
+    *,
+    forces: bool = False,
 ) -> list[MotiveSaid]:
     """Give what a move does for groups and areas, as assessed after it and where the enemy comes first there.
 
     `line` is how search goes on, the move first, empty if unknown: what is said of a group is judged at its end, too;
     `share` is what of each threshold is enough: less than 1 where nothing else is known; `most` is what hangs on the
-    move in all, by search: no more is told to hang on an area.
+    move in all, by search: no more is told to hang on an area; `forces`: the enemy must answer the move, as is known
+    otherwise.
     """
     after = grounds.after(grounds.color, move)
     if after is None:
         return []
     first = enemy_first(grounds, move)
     areas = list(area_motives(grounds, move, after, first[1], share, most))
-    ends = list(endgame_motives(grounds, move, line))
+    ends = list(endgame_motives(grounds, move, line, forces=forces))
     if ends:
         areas = [one for one in areas if lines_apart(one.target, ends[0].target) > NEAR]
         if is_fight(grounds, move):

@@ -1,0 +1,96 @@
+"""What a record does not tell beside what denies it: turns that are nobody's, cuts that are taken, a threat twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.game.constants import BLACK
+from riyu.game.points import parse_point
+from riyu.player.explaining import refusal
+from riyu.player.explaining.again import holds_by_reading
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import frame_of
+from riyu.player.explaining.positional import judged_motives
+from riyu.player.explaining.refusal import refuse
+from riyu.player.why_not import WhyNot
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+from tests.player.test_motives import BORDER, EVEN, grounds_of
+from tests.player.test_refusal import TWO_ATARIS, decided, weighed
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+GOTE = "it is White's choice where to play"
+
+CUT = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . O . . . .
+    . . . O X O . . .
+    . . . O . O . . .
+    . . . {0} {0} . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+"""Black at E5 cuts D5 from F5, with E6 above it; at E4 stand Black's stones, or White can take both."""
+
+
+@pytest.mark.parametrize(
+    ("answer", "motive", "target", "is_gote"),
+    [
+        ("H1", "save", "B4", True),
+        ("C3", "save", "B4", False),  # beside the stones that the reason is about
+        ("H1", "force", "B4", False),  # the enemy must answer
+    ],
+)
+def test_it_is_not_the_enemy_s_choice_where_he_answers_what_reasons_are_about(
+    answer: str, motive: str, target: str, is_gote: bool
+) -> None:
+    board = blackboard_of(drawn_game(TWO_ATARIS))
+    decision = decided(board, weighed("J9", 4.0, line=answer))
+    move = decision.point
+    grounds = Grounds(board, BLACK, read_language(), move)
+    reason = grounds.motive(motive, move, parse_point(target), Tier.READ, 4.0)
+    frame = frame_of(grounds, decision, move, False, EVEN, (reason,))
+    assert (GOTE in frame.sentence.beginner) is is_gote
+
+
+def test_a_border_of_a_move_that_must_be_answered_has_no_turn_of_its_own() -> None:
+    """By assessment it is gote; reading, or the search's games, say that the enemy must answer."""
+
+    def border(forces: bool) -> str:
+        line = tuple(map(parse_point, ("G2", "A9")))
+        found = judged_motives(grounds_of(BORDER), line[0], line, forces=forces)
+        return next(one.sentence.beginner for one in found if one.motive == "endgame")
+
+    assert "then it is White's choice" in border(False)
+    assert "choice" not in border(True)
+
+
+@pytest.mark.parametrize(("below", "holds"), [("X", True), (".", False)])
+def test_a_cut_by_stones_that_the_enemy_takes_is_none(
+    below: str, holds: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As read the ends can't be joined, in which a reader may err where stones far off are taken for it."""
+    grounds = grounds_of(CUT.format(below))
+    move, one, other = map(parse_point, ("E5", "D5", "F5"))
+    cut = grounds.motive("cut", move, one, Tier.READ, 4.0, other=other)
+    monkeypatch.setattr(Grounds, "borne_out", lambda *_: object())
+    assert holds_by_reading(grounds, cut, move) is holds
+
+
+def test_a_why_not_tells_a_threat_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The threat is what the point does, and the next reason the same: before, both were told."""
+    board = blackboard_of(drawn_game(TWO_ATARIS))
+    forces = weighed("J9", 4.0)
+    decision, move = decided(board, weighed("C4", 4.0), forces), parse_point("J9")
+    grounds = Grounds(board, BLACK, read_language(), move)
+    border = grounds.motive("endgame", move, parse_point("H8"), Tier.JUDGED, 8.0)
+    threat = grounds.motive("force", move, parse_point("B4"), Tier.READ, 1.0)
+    monkeypatch.setattr(refusal, "best_motives", lambda *_: (border, threat))
+    said = refuse(board, WhyNot(decision, move, weighed=forces)).text()
+    assert said.count("J9 threatens the stone at B4") == 1
