@@ -13,7 +13,7 @@ from riyu.game.points import all_points, parse_point, point_text
 from riyu.player.explaining.choosing import best_motives, motives_of
 from riyu.player.explaining.compared import Compared, kept_by
 from riyu.player.explaining.deeds import _aims, act_and_deeds
-from riyu.player.explaining.elsewhere import as_answered, reply_of
+from riyu.player.explaining.elsewhere import reply_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
@@ -145,28 +145,20 @@ def test_what_nothing_but_custom_or_search_speaks_for_prepares_the_next_move() -
 
 
 @pytest.mark.parametrize(
-    ("answer", "head", "said"),
+    ("answer", "said"),
     [
-        ("E4", "F5 threatens the stone at E5.", "go on at E4"),
-        (
-            "G5",
-            "F5 threatens the stone at E5.",
-            "let the stone at E5 go and to go on at G5",  # that is no elsewhere
-        ),
-        (
-            "N13",
-            "F5 threatens the stone at E5.",
-            "let the stone at E5 go and to play elsewhere, at N13",
-        ),
+        ("E4", "go on at E4"),
+        ("G5", "let the stone at E5 go and to go on at G5"),  # that is no elsewhere
+        ("N13", "let the stone at E5 go and to play elsewhere, at N13"),
     ],
 )
 def test_a_threat_that_search_expects_to_be_left_need_not_be_answered(
-    answer: str, head: str, said: str
+    answer: str, said: str
 ) -> None:
     grounds, chosen = grounds_of(ATARI if answer != "N13" else WIDE_ATARI), searched("F5", answer)
     reasons = best_motives(grounds, parse_point("F5"), None, chosen)
-    forces = [one for one in as_answered(grounds, chosen, reasons) if one.motive == "force"]
-    assert [one.headline.beginner for one in forces] == [head]
+    forces = [one for one in reasons if one.motive == "force"]
+    assert [one.headline.beginner for one in forces] == ["F5 threatens the stone at E5."]
     reply = reply_of(grounds, chosen, reasons)
     assert reply is not None and said in reply.sentence.beginner
     assert is_sente(grounds, searched("F5", f"{answer} A9"), forces) is (answer == "E4")

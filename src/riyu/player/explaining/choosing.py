@@ -117,6 +117,7 @@ _TWINS = (
     frozenset({"build", "close", "extend", "span", "endgame"}),
     frozenset({"invade", "reduce", "wedge", "endgame"}),
     frozenset({"force", "take-sente"}),
+    frozenset({"force", "threaten"}),
     frozenset({"pincer", "attack", "enclose"}),
 )
 """Motives of which, about the same group or area, one is told: the strongest."""

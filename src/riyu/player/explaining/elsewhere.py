@@ -15,6 +15,7 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.customary import joseki_next
 from riyu.player.explaining.deeds import done_by_enemy, kept_from
+from riyu.player.explaining.forced import OF_LIFE, OF_STRING
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
 from riyu.player.explaining.hanging import in_doubt
 from riyu.player.explaining.local import (
@@ -34,7 +35,6 @@ from riyu.search.one_ply import Weighed
 
 __all__ = [
     "SURE",
-    "as_answered",
     "fate_of",
     "hanging_there",
     "is_left",
@@ -308,31 +308,18 @@ def reply_of(
 
 
 def is_left(grounds: Grounds, line: Sequence[Point], asking: MotiveSaid) -> bool:
-    """Say whether the enemy's answer to a move that threatens a string leaves it to be taken all the same, as read."""
+    """Say whether the enemy's answer to a move that threatens stones leaves them to be taken all the same, as read."""
     if asking.motive != "force" or len(line) < 2 or PASS in line[:2]:
         return False
     color = grounds.color
     with grounds.played((color, line[0]), (grounds.enemy, line[1])) as is_legal:
         if not is_legal or grounds.board.color_at(asking.target) != grounds.enemy:
             return False
-        taken = grounds.readings.ask("capture", asking.target, first=color, asker=color)
-    return taken.verdict is Verdict.WIN
-
-
-def as_answered(
-    grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]
-) -> tuple[MotiveSaid, ...]:
-    """Give reasons of which none says that the enemy must answer a threat where search expects him to leave that."""
-    line, words = grounds.whole(chosen.line[:2], grounds.color), grounds.language
-    told = []
-    for one in reasons:
-        if is_left(grounds, line, one):
-            kind = words.word("deed-threatens", target=grounds.stones(one.target))
-            about = (line[0], grounds.called(one.target))
-            head = words.say("parts", "deeds", about, move=point_text(line[0]), kind=kind)
-            one = replace(one, headline=head, brief=head.beginner)
-        told.append(one)
-    return tuple(told)
+        return any(
+            grounds.readings.ask(goal, asking.target, first=color, asker=color, limit=limit).verdict
+            is Verdict.WIN
+            for goal, limit in (("capture", OF_STRING), ("kill", OF_LIFE))
+        )
 
 
 def left_there(

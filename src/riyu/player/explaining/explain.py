@@ -19,7 +19,7 @@ from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import Ask, asked_of
 from riyu.player.explaining.deeds import act_and_deeds
-from riyu.player.explaining.elsewhere import as_answered, reply_of, threat_of
+from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
@@ -81,7 +81,6 @@ def explain(
     is_in_all = any(one.motive == "swing" for one in found[1:])
     if is_in_all and threat is not None and threat.points is not None:
         found = _motives(grounds, chosen, decision, threat.points, is_sure=has_aside)
-    found = as_answered(grounds, chosen, found)
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)

@@ -27,6 +27,7 @@ from riyu.game.points import (
     steps_apart,
 )
 from riyu.inference.purposes import TACTICAL
+from riyu.player.explaining.forced import most_forced
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.hanging import (
     Hanging,
@@ -76,7 +77,7 @@ UNDER = 2
 """Lines from a side, and from the strings above, within which a move links or cuts them under the stones between."""
 
 FORCED_NODES = 300
-"""Nodes of the question whether one more move takes a string."""
+"""Nodes of the question whether two things are threatened at once."""
 
 _OF_STRINGS = ("capture", "ladder", "net", "save")
 _AT_ENEMY = {"capture", "cut"}
@@ -451,46 +452,27 @@ def _side(grounds: Grounds, stone: Point, other: Point) -> int:
 def forcing_motives(
     grounds: Grounds, move: Point, taken: set[Point], times: float = 1.0
 ) -> Iterator[MotiveSaid]:
-    """Tell the string that one more own move takes, as read, which it did not before; the largest of them.
+    """Tell the string that one more own move takes or kills, as read, which it does not as things stand.
 
     Where two things are threatened and the enemy can't keep both, that is told instead. `taken` are strings that the
     move takes anyway; each question takes `times` as many nodes as it may.
     """
-    limit = int(FORCED_NODES * times)
-    board, color, enemy, readings = grounds.board, grounds.color, grounds.enemy, grounds.readings
-    names = {
-        board.string_name(p)
-        for p in _strings_beside(grounds, move)
-        if board.color_at(p) == enemy and board.liberties(p) <= SHORT
-    } - {board.string_name(p) for p in taken}
-    threatened = []
-    for name in sorted(names):
-        before = readings.ask("capture", name, first=color, asker=color, limit=limit)
-        if before.verdict is not Verdict.LOSS:
-            continue
-        with grounds.played((color, move)) as is_legal:
-            if not is_legal or board.color_at(name) == EMPTY:
-                continue
-            after = readings.ask("capture", name, first=color, asker=color, limit=limit)
-            saved = readings.ask("save", name, first=enemy, asker=enemy, limit=limit)
-        if after.verdict is Verdict.WIN and saved.verdict is Verdict.WIN:
-            threatened.append((board.string_size(name), name, after.line, saved.line))
-    double = _double_threat(grounds, move, taken, limit)
+    double = _double_threat(grounds, move, taken, int(FORCED_NODES * times))
     if double is not None:
         yield double
         return
-    threatened.sort(key=lambda one: (-one[0], one[1]))
-    for size, name, line, kept in threatened[:1]:
+    one = most_forced(grounds, move, taken, times)
+    if one is not None:
         yield grounds.motive(
             "force",
             move,
-            name,
+            one.name,
             Tier.READ,
-            0.5 * size,
+            0.5 * one.size,
             line=(move,),
-            shown=(color, line),
-            said=(f"one more move takes {size} stones",),
-            points=kept[:1],
+            shown=(grounds.color, one.line),
+            said=(f"one more move takes {one.size} stones",),
+            points=one.kept[:1],
         )
 
 
