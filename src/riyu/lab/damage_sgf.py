@@ -55,15 +55,20 @@ def damaged_sgf_report(
     """Damage the sources `count` times in turn, read each result, and count what came of it.
 
     The work on one file is bounded by `max_nodes` and measured: more than half a second of processor time and 20 µs a
-    byte is slow. Raises UsageError if there is nothing to damage.
+    byte is slow, where it takes that once more: the first time may have had to collect garbage of others. Raises
+    UsageError if there is nothing to damage.
     """
     files = {f"file {number}": data for number, data in enumerate(sources, start=1)}
 
-    def attempt(_: str, data: bytes) -> Round:
-        before = time.process_time()
-        words, what = _read(data, max_nodes)
-        seconds = time.process_time() - before
-        if seconds > _SECONDS + len(data) * _SECONDS_A_BYTE:
+    def attempt(_name: str, data: bytes) -> Round:
+        may_take = _SECONDS + len(data) * _SECONDS_A_BYTE
+        for _ in range(2):
+            before = time.process_time()
+            words, what = _read(data, max_nodes)
+            seconds = time.process_time() - before
+            if seconds <= may_take:
+                break
+        else:
             words = (*words, "slow")
             what = what or f"took {seconds:.2f} s for {len(data)} bytes"
         return Round(words, what)
