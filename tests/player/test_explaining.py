@@ -270,16 +270,22 @@ def test_records_of_games_are_measured() -> None:
     )
 
 
-def test_what_is_told_of_the_search_s_games_is_looked_for_in_another_search() -> None:
+@pytest.mark.parametrize(
+    ("moves", "told", "found"),
+    [(10, "parts of trades ", [(2, 2), (2, 2)]), (47, "threats half as large ", [(1, 1)])],
+)
+def test_what_is_told_of_the_search_s_games_is_looked_for_in_another_search(
+    moves: int, told: str, found: list[tuple[int, int]]
+) -> None:
     (game,), _ = real_games([GAME], 1)
     style = replace(load_style(), simulations=400, assess_playouts=30, width=4)
     amounts = []
     for another in (None, Engine(style, 1, KNOWLEDGE)):  # the same seed: the same search
         engine = Engine(style, 1, KNOWLEDGE)
-        rows = explanation_rows([(game, 10)], engine, KNOWLEDGE, another=another)
-        told = [row for row in rows if str(row["what"]).startswith("parts of trades ")]
-        amounts.append([(row["amount"], row["of"]) for row in told])
-    assert amounts == [[(0, 0), (0, 0)], [(2, 2), (2, 2)]]
+        rows = explanation_rows([(game, moves)], engine, KNOWLEDGE, another=another)
+        its = [row for row in rows if str(row["what"]).startswith(told)]
+        amounts.append([(row["amount"], row["of"]) for row in its])
+    assert amounts == [[(0, 0)] * len(found), found]
 
 
 def test_no_position_is_drawn_twice() -> None:

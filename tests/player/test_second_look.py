@@ -172,6 +172,31 @@ def test_a_search_goes_on_by_the_move_and_its_rivals_and_is_told_anew() -> None:
     assert second_look(SEARCHING, other, before) is before  # another position's search
 
 
+def test_who_asks_why_not_hears_what_the_point_threatens_where_the_move_chosen_was_asked() -> None:
+    """What comes of a move unanswered is searched by a second look alone, and then of a point asked about, too."""
+    game = Game(9)
+    game.play(BLACK, parse_point("E5"))
+    board = Blackboard(game, KNOWLEDGE)
+    quick = SEARCHING.decide(board, game.to_move, may_resign=False)
+    rival = max(
+        (one for one in quick.candidates if one.candidate.move not in (quick.point, 0)),
+        key=lambda one: one.visits,
+    ).candidate.move
+
+    def asked(decision: Decision) -> Weighed:
+        weighed = SEARCHING.why_not(board, decision, rival).weighed
+        assert weighed is not None
+        return weighed
+
+    assert asked(quick).unanswered is None
+    after = second_look(SEARCHING, board, quick)
+    assert after.chosen is not None and after.chosen.unanswered is not None
+    assert after.point != rival
+    found = asked(after).unanswered
+    assert found is not None and found.line[0] > 0
+    assert (len(game.moves), game.to_move) == (1, 2)  # the game is as before
+
+
 def test_who_asks_over_gtp_what_to_play_and_why_gets_a_second_look() -> None:
     session = new_session()
     session.send("boardsize 9")

@@ -45,8 +45,8 @@ def unanswered(
 ) -> Unanswered | None:
     """Search so many games after a color's move, and as many after the enemy's pass besides; the game is as before.
 
-    The thinker's tree is gone afterwards. None where `stop` says so before both are searched, where the pass ends the
-    game, or where no move follows it.
+    The thinker's tree is gone afterwards. None where `stop` says so before both are searched, or where no move follows
+    the pass. Raises IllegalMove if the move is.
     """
     ahead = Game.from_record(game.record(), None, game.ruleset)
     ahead.play(color, move)

@@ -80,7 +80,7 @@ _ROWS = (
         "force",
         "tactics",
         ("force", "atari", "peep", "threaten"),
-        "one more own move there takes the string or cuts it off, as read",
+        "one more own move takes the string or kills it, as read, and none does as things stand",
     ),
     Motive(
         "sacrifice",

@@ -319,10 +319,10 @@ def _is_left_alone(
     """
     if len(line) < 2 or any(one.must_be_answered for one in reasons):
         return False
-    board, answer = grounds.board, max(line[1], 0)
+    board, answer = grounds.board, line[1]
     about = {p for one in reasons for p in one.stones if board.color_at(p) != EMPTY}
     near = {move, *(q for p in about for q in board.string_points(p))}
-    return min(lines_apart(answer, p) for p in near) > ANSWER
+    return answer <= 0 or min(lines_apart(answer, p) for p in near) > ANSWER
 
 
 def _span(language: Language, owner: Color, least: float, most: float) -> str:

@@ -339,10 +339,9 @@ class _Refusing:
         seen = done_to_strings(there, self.move, own[:2])
         before = " ".join(one.beginner for one in (seen, first) if one is not None)
         is_more = act is not None and says_more(act.beginner, before)
-        if after_it is not None and after_it.motive == "force" and act is not None and more:
-            more = (
-                more if says_more(more.beginner, act.beginner) else None
-            )  # the act is that threat
+        is_threat = after_it is not None and after_it.motive == "force"
+        if is_threat and act and more and not says_more(more.beginner, act.beginner):
+            more = None  # the act is that threat
         said = [one for one in (seen, act if is_more else None, first, more) if one is not None]
         return self.say(
             "does",
