@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
 from riyu.player.explaining import refusal
-from riyu.player.explaining.again import holds_by_reading
+from riyu.player.explaining.again import holds_by_reading, is_denied_along
+from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import frame_of
 from riyu.player.explaining.positional import judged_motives
+from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.refusal import refuse
 from riyu.player.why_not import WhyNot
 from tests.boards import drawn_game
@@ -81,6 +85,39 @@ def test_a_cut_by_stones_that_the_enemy_takes_is_none(
     cut = grounds.motive("cut", move, one, Tier.READ, 4.0, other=other)
     monkeypatch.setattr(Grounds, "borne_out", lambda *_: object())
     assert holds_by_reading(grounds, cut, move) is holds
+
+
+def saved_by(line: str) -> MotiveSaid:
+    grounds, points = grounds_of(TWO_ATARIS), tuple(map(parse_point, line.split()))
+    return grounds.motive("save", points[0], parse_point("B4"), Tier.READ, 4.0, line=points)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_denied"),
+    [
+        ("C4 D4 J1 C5 J2", True),  # there White takes the stones at C3
+        ("C4 A1", False),
+        ("C4 A1 C5 J1 C3", False),
+    ],
+)
+def test_what_is_read_is_denied_where_its_own_line_fails_one_move_on(
+    line: str, is_denied: bool
+) -> None:
+    move = parse_point("C4")
+    assert is_denied_along(grounds_of(TWO_ATARIS), saved_by(line), move) is is_denied
+    by_ko = replace(saved_by(line), by_ko=True)
+    assert not is_denied_along(grounds_of(TWO_ATARIS), by_ko, move)
+
+
+def test_a_record_does_not_tell_what_its_own_line_denies(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = blackboard_of(drawn_game(TWO_ATARIS))
+    decision = decided(board, weighed("C4", 4.0))
+    assert explain(board, decision).motive == "save"
+    monkeypatch.setattr(
+        "riyu.player.explaining.explain.is_denied_along",
+        lambda _, told, move: told.motive == "save",
+    )
+    assert all(one.motive != "save" for one in explain(board, decision).reasons)
 
 
 def test_a_why_not_tells_a_threat_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from riyu.game.constants import WHITE
-from riyu.game.points import Point, parse_point, point_text
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import Color, Point, parse_point, point_text
+from riyu.player.explaining.again import has_motive
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.grounds import Danger, Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.leaning import leaning_motives
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import MotiveSaid
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.boards import drawn_game
 from tests.library import blackboard_of
@@ -40,16 +44,30 @@ def grounds_of(deep: float = 25.0) -> Grounds:
     return Grounds(blackboard_of(drawn_game(WIDE, "white")), WHITE, read_language(), deep=deep)
 
 
-def told(grounds: Grounds, move: str) -> list[str]:
+CLOSED = WIDE.replace("White to move", "Black to move").replace(". X X . . . .", ". X X . O . .", 1)
+"""White has closed it at E2, and has two eyes to make yet."""
+
+OPEN = WIDE.replace("White to move", "Black to move")
+
+
+def black_grounds(board: str) -> Grounds:
+    return Grounds(blackboard_of(drawn_game(board, "black")), BLACK, read_language(), deep=25.0)
+
+
+def motives(grounds: Grounds, move: str) -> list[MotiveSaid]:
     point = parse_point(move)
-    return [one.sentence.beginner for one in leaning_motives(grounds.about_move(point), point)]
+    return list(leaning_motives(grounds.about_move(point), point))
+
+
+def told(grounds: Grounds, move: str) -> list[str]:
+    return [one.sentence.beginner for one in motives(grounds, move)]
 
 
 def test_a_group_is_told_with_its_size_and_how_likely_it_lives_with_either_first() -> None:
     grounds = grounds_of()
     (said,) = told(grounds, "E2")
     assert said.startswith("White's group of 10 stones at ") and " is not settled: " in said
-    (stone,) = {stone for stone, _ in grounds._dangers}
+    (stone,) = {stone for stone, _, _ in grounds._dangers if grounds.board.color_at(stone) == WHITE}
     now, then = grounds.danger(stone), grounds.danger(stone, parse_point("E2"))
     before, after = round(100 * (1 - now.chance)), round(100 * (1 - then.chance))
     assert before < 50 < after
@@ -77,14 +95,14 @@ def test_nothing_is_told_of_a_move_that_makes_it_little_safer_or_of_short_readin
         (Danger(0.8, False), Danger(0.3, False), True),
         (Danger(1.0, True), Danger(0.3, False), True),
         (Danger(1.0, True), Danger(0.0, True), False),  # that is told as read
-        (Danger(0.5, False), Danger(0.0, False), False),  # it is hardly in danger
+        (Danger(0.45, False), Danger(0.0, False), False),  # it is hardly in danger
         (Danger(0.8, False), Danger(0.5, False), False),  # nor safe then
     ],
 )
 def test_a_group_must_be_in_danger_now_and_not_then(
     monkeypatch: pytest.MonkeyPatch, now: Danger, then: Danger, is_told: bool
 ) -> None:
-    def danger(self: Grounds, stone: Point, move: Point = 0) -> Danger:
+    def danger(self: Grounds, stone: Point, move: Point = 0, first: Color | None = None) -> Danger:
         return then if move else now
 
     monkeypatch.setattr(Grounds, "danger", danger)
@@ -93,7 +111,9 @@ def test_a_group_must_be_in_danger_now_and_not_then(
 
 def test_what_is_not_read_out_is_never_held_to_be_sure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        Grounds, "danger", lambda self, stone, move=0: Danger(0.0 if move else 1.0, not move)
+        Grounds,
+        "danger",
+        lambda self, stone, move=0, first=None: Danger(0.0 if move else 1.0, not move),
     )
     (said,) = told(grounds_of(), "E2")
     assert "lives 95 times of 100 after E2, 5 if Black" in said
@@ -105,3 +125,67 @@ def test_it_is_the_first_reason_and_no_other_has_the_group_by_other_numbers() ->
     assert found[0].motive == "settle" and found[0].tier is Tier.JUDGED
     groups = [one for one in found if one.kind in ("life", "groups")]
     assert [one.target for one in groups] == [found[0].target]
+
+
+def test_an_enemy_group_must_be_looked_after_where_it_is_likely_killed_unanswered() -> None:
+    (one,) = motives(black_grounds(CLOSED), "G2")
+    assert one.motive == "threaten" and one.tier is Tier.JUDGED
+    said = one.sentence.beginner
+    assert said.startswith("White has to look after White's group of 11 stones at E2: ")
+    found = re.search(
+        r"lives (\d+) times of 100 if White does not answer G2, (\d+) if he does", said
+    )
+    assert found is not None and int(found[1]) < 30 < 60 < int(found[2])
+
+
+def test_an_enemy_group_is_attacked_where_it_likely_dies_though_it_moves_next() -> None:
+    (one,) = motives(black_grounds(OPEN), "E2")
+    assert one.motive == "attack" and one.tier is Tier.JUDGED
+    said = one.sentence.beginner
+    assert said.startswith("White's group of 10 stones at E4 is weak after E2, ")
+    assert re.search(r"lives \d+ times of 100 then, \d+ if White comes first at", said)
+
+
+@pytest.mark.parametrize(
+    ("now", "unanswered", "answered", "first", "motive"),
+    [
+        (0.3, 0.6, 0.2, 0.1, "threaten"),
+        (0.3, 0.4, 0.2, 0.1, ""),  # hardly in danger
+        (0.5, 0.6, 0.2, 0.1, ""),  # it is so without the move
+        (0.3, 0.6, 0.45, 0.1, ""),  # an answer makes it little safer
+        (0.7, 0.9, 0.6, 0.3, "attack"),  # an answer comes too late, and would not before
+        (0.7, 0.9, 0.6, 0.5, ""),  # or would hardly help before, either
+    ],
+)
+def test_when_an_enemy_group_is_told_of(
+    monkeypatch: pytest.MonkeyPatch,
+    now: float,
+    unanswered: float,
+    answered: float,
+    first: float,
+    motive: str,
+) -> None:
+    chances = {(False, None): now, (False, WHITE): first}
+    chances |= {(True, BLACK): unanswered, (True, WHITE): answered}
+
+    def danger(self: Grounds, stone: Point, move: Point = 0, first: Color | None = None) -> Danger:
+        is_safe = self.board.color_at(stone) == BLACK
+        return Danger(0.0 if is_safe else chances[bool(move), first], False)
+
+    monkeypatch.setattr(Grounds, "danger", danger)
+    assert [one.motive for one in motives(black_grounds(OPEN), "E2")] == (
+        [motive] if motive else []
+    )
+
+
+def test_only_the_group_asked_about_is_told() -> None:
+    grounds, move = black_grounds(CLOSED), parse_point("G2")
+    assert not list(leaning_motives(grounds, move, parse_point("D11")))
+    assert len(list(leaning_motives(grounds, move, parse_point("E2")))) == 1
+
+
+def test_whoever_looks_again_finds_such_a_motive_by_games() -> None:
+    grounds, move = black_grounds(CLOSED), parse_point("G2")
+    (one,) = motives(grounds, "G2")
+    assert has_motive(grounds, one, move)
+    assert not has_motive(grounds, one, parse_point("L10"))

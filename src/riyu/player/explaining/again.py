@@ -6,6 +6,7 @@ Takes grounds, a motive as told and a move; says whether the move has that motiv
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from riyu.game.constants import EMPTY
 from riyu.game.points import Point, lines_apart
@@ -13,17 +14,21 @@ from riyu.player.explaining.against import claim_again
 from riyu.player.explaining.answered import ANSWER, answered_motives
 from riyu.player.explaining.areas import ANSWERED_THREAT
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.leaning import LIKELY, leaning_motives
 from riyu.player.explaining.measured import stands_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.tactics import forcing_motives, tactical_motives
-from riyu.reading.gate import NODES
+from riyu.reading.gate import NODES, after_move
 from riyu.reading.reading import Verdict
 from riyu.search.owner_facts import AROUND
 
-__all__ = ["are_the_same", "has_motive", "holds_by_reading"]
+__all__ = ["are_the_same", "has_motive", "holds_by_reading", "is_denied_along"]
+
+ALONG = 4.0
+"""Times the nodes of a record's question in which the enemy is asked at each later turn of what was read."""
 
 
 def are_the_same(grounds: Grounds, one: MotiveSaid, other: MotiveSaid) -> bool:
@@ -63,6 +68,27 @@ def holds_by_reading(
         return grounds.borne_out(claim, times) is not None and not _is_retaken(grounds, told, move)
     found = _read_again(grounds, told, move, times)
     return any(are_the_same(grounds, told, one) and one.tier is Tier.READ for one in found)
+
+
+def is_denied_along(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
+    """Say whether the enemy, at a later turn of a read motive's line, reaches what it denies, by ALONG times the nodes.
+
+    A proof looks at most moves where a question begins, and at fewer the farther on: what it left out is found there.
+    """
+    claim = claim_again(grounds, told, move)
+    if claim is None or told.by_ko or told.line[:1] != (move,):
+        return False
+    sides = (grounds.color, grounds.enemy)
+    for turn in range(2, len(told.line), 2):
+        before = ((sides[i % 2], point) for i, point in enumerate(told.line[:turn]))
+        with grounds.played(*before) as is_legal:
+            if not is_legal:
+                return False
+            then = replace(claim, move=told.line[turn])
+            found = after_move(grounds.readings, then, ALONG * grounds.deep)
+        if found is not None and found.verdict is Verdict.WIN:
+            return True
+    return False
 
 
 def _is_retaken(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
@@ -123,7 +149,12 @@ def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     found = [*place_motives(grounds, move), *judged_motives(grounds, move, line)]
     if told.motive == "lean":
         found += answered_motives(grounds, move, (move,))
-    return any(_is_alike(grounds, told, one) for one in found)
+    if any(_is_alike(grounds, told, one) for one in found):
+        return True
+    if told.tier is not Tier.JUDGED or told.motive not in LIKELY:
+        return False
+    likely = leaning_motives(grounds, move, told.target)
+    return any(_is_alike(grounds, told, one) for one in likely)
 
 
 def _is_alike(grounds: Grounds, told: MotiveSaid, other: MotiveSaid) -> bool:

@@ -27,6 +27,7 @@ from riyu.game.points import (
 )
 from riyu.player.explaining.grounds import LARGE, Grounds
 from riyu.player.explaining.language import DEEDS, DENIED
+from riyu.player.explaining.leaning import points_at_stake
 from riyu.player.explaining.motives import FATES, LINKS, Tier
 from riyu.player.explaining.places import height
 from riyu.player.explaining.record import MotiveSaid, Sentence
@@ -55,7 +56,7 @@ ON_SIDE = range(3, 7)
 LOW = 3
 """Lines from a side up to which a move lies under a stone."""
 
-LARGER = 4
+LARGER = 3
 """Times the stones that are read that a large group must have, and as much hang on it, to be in the headline, too."""
 
 CENTER = 5
@@ -237,10 +238,10 @@ def _hangs_on_it(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -
         for one in reasons[1:]
         if one.kind in ("life", "groups")
         and one.motive != "give-up"
-        and one.stake >= first.stake
+        and points_at_stake(one) >= first.stake
         and grounds.group_size(one.target) >= max(LARGE, LARGER * size)
     ]
-    return max(larger, key=lambda one: one.stake, default=None)
+    return max(larger, key=points_at_stake, default=None)
 
 
 def _shapes_of(found: Sequence[Deed]) -> Sequence[Deed]:

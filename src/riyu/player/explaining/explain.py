@@ -14,7 +14,7 @@ from riyu.game.code import encode_text
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
-from riyu.player.explaining.again import holds_by_reading
+from riyu.player.explaining.again import holds_by_reading, is_denied_along
 from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import Ask, asked_of
@@ -24,6 +24,7 @@ from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.last_move import answer_to_last, answers_last, last_said
+from riyu.player.explaining.leaning import likely_beside
 from riyu.player.explaining.left import left_open, left_said, may_wait
 from riyu.player.explaining.meant import ahead_of, preparing
 from riyu.player.explaining.motives import Tier
@@ -85,12 +86,14 @@ def explain(
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
     ahead = cache(partial(ahead_of, grounds))
-    act, deeds = act_and_deeds(grounds, move, reasons)
+    beside = groups_beside(grounds, move, reasons, chosen.line)
+    likely = likely_beside(grounds, move, reasons, beside.stones) if has_aside else None
+    aims = (*reasons, likely) if likely is not None else reasons
+    act, deeds = act_and_deeds(grounds, move, aims)
     if has_aside and (
         first.tier is Tier.CUSTOM or first.motive == "search" or first.kind == "area"
     ):
         act = preparing(grounds, chosen, first, ahead) or act
-    beside = groups_beside(grounds, move, reasons, chosen.line)
     if beside.counted and threat is not None and threat.tier is not Tier.READ:
         threat = threat_of(grounds, decision, found, beside.counted)
     there = decision.find(chosen.line[1]) if len(chosen.line) > 1 else None
@@ -98,8 +101,8 @@ def explain(
     said = [act or first.headline, *(one.sentence for one in reasons), *done, *beside.sentences]
     if (answers := answers_last(grounds, move, said)) is not None:
         done.append(answers)
-    fares = fares_said(grounds, decision, chosen, reasons, beside.stones)
-    also = [*done, *beside.sentences, *fares]
+    fares = fares_said(grounds, decision, chosen, aims, beside.stones)
+    also = [*done, *beside.sentences, *([likely.sentence] if likely is not None else []), *fares]
     left = [
         one
         for one in (left_open(grounds, decision, found) if has_aside else ())
@@ -147,7 +150,7 @@ def _motives(
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives of the move chosen that are told, as far as they hold when the game goes on as search has it.
 
-    None that SURELY times as many nodes deny, where they must be so sure.
+    None that SURELY times as many nodes deny, or a later turn of its own line, where they must be so sure.
     """
     denied: list[MotiveSaid] = []
     while True:
@@ -160,7 +163,10 @@ def _motives(
             for one in found
             if is_sure
             and one not in denied
-            and holds_by_reading(grounds, one, candidate.move, SURELY) is False
+            and (
+                holds_by_reading(grounds, one, candidate.move, SURELY) is False
+                or is_denied_along(grounds, one, candidate.move)
+            )
         ]
         if not fall:
             return played_out(grounds, chosen, found).kept

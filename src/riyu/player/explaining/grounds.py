@@ -151,7 +151,7 @@ class Grounds:
             self.now: Evaluation = self.assessor.assess(0.0, nodes=WORD_NODES, groups=GROUPS)
         self._after: dict[tuple[Color, Point], Evaluation | None] = {}
         self._borne: dict[tuple[Claim, float], Borne | None] = {}
-        self._dangers: dict[tuple[Point, Point], Danger] = {}
+        self._dangers: dict[tuple[Point, Point, Color], Danger] = {}
         game = blackboard.game
         self.handicap = frozenset(game.start.points(BLACK) if game.handicap else ())
 
@@ -252,23 +252,27 @@ class Grounds:
         found = self.readings.ask("connect", one, other, first=owner, asker=owner, limit=limit)
         return found.verdict is Verdict.WIN
 
-    def danger(self, stone: Point, move: Point = NO_POINT) -> Danger:
-        """Give how likely the enemy, moving first, kills an own group, now or after a move, as far as that is read.
+    def danger(self, stone: Point, move: Point = NO_POINT, first: Color | None = None) -> Danger:
+        """Give how likely the other color kills the group of a `stone`, now or after a move, as far as that is read.
 
-        It is called by a `stone`. What is read to its end is sure; else the chance is by games about the group.
+        That color is the `first` to play unless another is given. What is read to its end is sure; else the chance is
+        by games about the group.
         """
-        key = (stone, move)
+        owner = self.board.color_at(stone)
+        killer = opposite(owner)
+        turn = killer if first is None else first
+        key = (stone, move, turn)
         if key not in self._dangers:
             limit = int(NODES["kill"] * self.deep)
             with self.played(*([(self.color, move)] if move > 0 else [])) as is_legal:
-                if not is_legal or self.board.color_at(stone) != self.color:
+                if not is_legal or self.board.color_at(stone) != owner:
                     self._dangers[key] = Danger(1.0, True)
                 else:
                     reader = self.readings.life_reader()
                     reader.aim(stone)
-                    found = Danger(*chance_killed(reader, self.enemy, self.enemy, limit))
+                    found = Danger(*chance_killed(reader, turn, killer, limit))
                     if not found.is_read:
-                        games = likely(self.readings.group_games, reader, self.enemy, GAMES)
+                        games = likely(self.readings.group_games, reader, turn, GAMES)
                         found = Danger(games.killed, False, games.line or found.line)
                     self._dangers[key] = found
         return self._dangers[key]
@@ -600,7 +604,7 @@ class Grounds:
         """Say how it stands after a move with what a motive is about; empty for a motive that does not say so."""
         name = _THEN.get(motive, "")
         if motive == "attack":
-            lives = int(slots.get("share") or slots.get("after") or 100)
+            lives = int(slots.get("share") or slots.get("after") or slots.get("less") or 100)
             name = "lost" if lives <= HARDLY else "weak"
         return self.language.word(f"then-{name}", **self._names(move)) if name else ""
 

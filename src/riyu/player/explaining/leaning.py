@@ -1,21 +1,26 @@
 """Motives of groups whose life hangs on a move as far as is likely, though it is not read out: by games about them.
 
 Takes grounds and a move; gives motives. A large group's life is seldom read out in a record's nodes, and the
-assessment, which counts eyes as they stand, holds it to be safe: games about the group, with the enemy first now and
+assessment, which counts eyes as they stand, holds it to be safe: games about the group, with its killer first now and
 after the move, say what it hangs on, or what readings lean to where almost all lines end alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from riyu.assessment.evaluation import Group
+from riyu.game.constants import NO_POINT
 from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.explaining.grounds import Danger, Grounds
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.positional import THREAT_SHARE
 from riyu.player.explaining.record import MotiveSaid
 
-__all__ = ["leaning_motives"]
+__all__ = ["LIKELY", "leaning_motives", "likely_beside", "points_at_stake"]
+
+LIKELY = frozenset({"settle", "attack", "threaten"})
+"""Motives that may be told of a group so."""
 
 NEAR = 3
 """Lines from a move within which stones of a group stand whose life may hang on it."""
@@ -26,53 +31,129 @@ LEAST_STONES = 4
 LEAST_TIMES = 10.0
 """Times the gate's nodes that a question must take for what is likely then to be asked for."""
 
-IN_DANGER, SAFER = 0.6, 0.4
-"""The chance that the enemy kills a group where he comes first for it to be in danger, and after the move at most."""
+IN_DANGER, SAFER = 0.5, 0.4
+"""The chance that a group is killed for it to be in danger, and at most for it to be none that must be looked after."""
+
+TURNS, THREATENED = 0.2, 0.15
+"""By how much, 0 to 1, it must hang on who comes first, and be more than without the move, of the enemy's groups."""
 
 SURE = 0.05
 """What is not read out is never held to be surer than this, 0 to 1."""
 
 
-def leaning_motives(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
-    """Give the own groups that a move makes safer, as is likely where readings were not ended, both or one of them.
+def leaning_motives(grounds: Grounds, move: Point, about: Point = NO_POINT) -> Iterator[MotiveSaid]:
+    """Give the own groups that a move makes safer, and the enemy's that it endangers or all but kills, as is likely.
 
-    None where the record's readings are too short for that, or where both were ended: those are read motives.
+    Where readings were not ended, both or one of them: where both were, those are read motives. None where the record's
+    readings are too short for that; only of the group of a stone, if it is asked `about` that.
     """
     if grounds.deep < LEAST_TIMES:
         return
-    for group in grounds.now.groups:
-        if group.color != grounds.color or len(group.stones) < LEAST_STONES:
+    groups = grounds.now.groups if about == NO_POINT else (grounds.now.group_at(about),)
+    for group in groups:
+        if group is None or len(group.stones) < LEAST_STONES:
             continue
         if min(lines_apart(stone, move) for stone in group.stones) > NEAR:
             continue
         stone = max(group.strings, key=lambda name: (grounds.board.string_size(name), -name))
-        now = grounds.danger(stone)
-        if now.chance < IN_DANGER:
-            continue
-        then = grounds.danger(stone, move)
-        if then.chance > SAFER or (now.is_read and then.is_read):
-            continue
-        yield _safer(grounds, move, group, now, then)
+        of_side = _helped if group.color == grounds.color else _hurt
+        told = of_side(grounds, move, group, stone)
+        if told is not None:
+            yield told
 
 
-def _safer(grounds: Grounds, move: Point, group: Group, now: Danger, then: Danger) -> MotiveSaid:
-    words, first = grounds.language, next((p for p in now.line if p > 0), move)
-    lives = [_of_100(one) for one in (now, then)]
-    without = words.word("first-at", enemy=words.color(grounds.enemy), point=point_text(first))
+def likely_beside(
+    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], known: Collection[Point] = ()
+) -> MotiveSaid | None:
+    """Give of such groups the one on which most hangs that no reason tells; None if there is none.
+
+    None with a stone that is `known`. A reason tells a group where it is about it, or about the larger part of its
+    stones, or says that it hangs on that.
+    """
+    found = [
+        one
+        for one in leaning_motives(grounds, move)
+        if (group := grounds.now.group_at(one.target)) is not None
+        and not any(p in known for p in group.stones)
+        and not any(_tells(grounds, reason, group) for reason in reasons)
+    ]
+    return max(found, key=points_at_stake, default=None)
+
+
+def points_at_stake(one: MotiveSaid) -> float:
+    """Give the points that hang on what a motive is about: of a threat a share counts for the order of reasons."""
+    return one.stake / THREAT_SHARE if one.motive == "threaten" else one.stake
+
+
+def _tells(grounds: Grounds, reason: MotiveSaid, group: Group) -> bool:
+    board = grounds.board
+    of_group = [p for p in reason.stones if p in group.stones]
+    if not of_group or reason.kind in ("life", "groups") or reason.hanging in group.stones:
+        return bool(of_group)
+    return any(2 * board.string_size(p) >= len(group.stones) for p in of_group)
+
+
+def _helped(grounds: Grounds, move: Point, group: Group, stone: Point) -> MotiveSaid | None:
+    """Tell that a move makes an own group safer, the largest string of which has a `stone`; None where it does not."""
+    now = grounds.danger(stone)
+    if now.chance < IN_DANGER:
+        return None
+    then = grounds.danger(stone, move)
+    if then.chance > min(SAFER, now.chance - TURNS) or (now.is_read and then.is_read):
+        return None
+    return _of_group(grounds, "settle", move, group, (then, now))
+
+
+def _hurt(grounds: Grounds, move: Point, group: Group, stone: Point) -> MotiveSaid | None:
+    """Tell that the enemy must look after a group after a move, or that it is too late for that; None where neither."""
+    then = grounds.danger(stone, move, grounds.color)
+    if then.chance < IN_DANGER:
+        return None
+    answered = grounds.danger(stone, move, grounds.enemy)
+    if answered.chance >= IN_DANGER:
+        first = grounds.danger(stone, NO_POINT, grounds.enemy)
+        if first.chance > answered.chance - TURNS or (first.is_read and answered.is_read):
+            return None
+        return _of_group(grounds, "attack", move, group, (first, answered))
+    now = grounds.danger(stone)
+    if then.chance < now.chance + THREATENED or (now.is_read and then.is_read):
+        return None
+    if answered.chance > min(SAFER, then.chance - TURNS):
+        return None
+    return _of_group(grounds, "threaten", move, group, (answered, then))
+
+
+def _of_group(
+    grounds: Grounds, motive: str, move: Point, group: Group, better: tuple[Danger, Danger]
+) -> MotiveSaid:
+    """Tell a motive of a group by how it fares the better way for it and the worse one."""
+    words = grounds.language
+    safe, worse = better
+    hangs = 2.0 * (worse.chance - safe.chance) * len(group.stones)
+    slots = {"less": _of_100(worse), "more": _of_100(safe)}
+    key = next((p for p in worse.line if p > 0), move)
+    if motive == "threaten":
+        hangs *= THREAT_SHARE
+        slots["around"] = point_text(key)
+    else:
+        first = next((p for p in (worse if motive == "settle" else safe).line if p > 0), move)
+        enemy = words.color(grounds.enemy)
+        slots["without"] = words.word("first-at", enemy=enemy, point=point_text(first))
     return grounds.motive(
-        "settle",
+        motive,
         move,
         group.name,
         Tier.JUDGED,
-        2.0 * (now.chance - then.chance) * len(group.stones),
+        hangs,
         named=words.word(
             "group-of",
             owner=words.color(group.color),
             count=str(len(group.stones)),
             point=point_text(grounds.group_called(group)),
         ),
-        slots={"less": lives[0], "more": lives[1], "without": without},
-        said=(f"likely killed {now.chance:.2f}, {then.chance:.2f} after the move",),
+        slots=slots,
+        said=(f"likely killed {worse.chance:.2f}, {safe.chance:.2f} the better way for it",),
+        points=(key,) if motive == "threaten" else (),
     )
 
 
