@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,7 @@ from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.left import Left, left_open, left_said
 from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import Sentence
 from riyu.player.explaining.refusal import refuse
 from riyu.player.explaining.tactics import of_claim
 from riyu.player.why_not import WhyNot
@@ -185,6 +187,26 @@ def test_a_record_does_not_tell_what_is_far_and_may_wait_unless_much_hangs_on_it
     monkeypatch.setattr(leaving, "LEAST_AWAY", least)
     decision = decided(board, weighed("C4", 4.0, line=line), weighed("F6", 1.0))
     assert bool(explain(board, decision).left) is is_told
+
+
+def test_of_what_is_far_a_beginner_is_told_how_it_begins_alone(
+    board: Blackboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leaving, "LEAST_AWAY", 18.0)
+    monkeypatch.setattr(leaving, "kept_said", lambda *_: Sentence("KEPT.", "KEPT."))
+    decision = decided(board, weighed("J9", 4.0), weighed("F6", 4.0))
+
+    def told(away: int) -> tuple[str, str]:
+        monkeypatch.setattr(leaving, "AWAY", away)
+        said = explain(board, decision).left[0].sentence
+        return said.beginner, said.strong
+
+    near, far = told(8), told(1)
+    assert near[0].endswith("KEPT.") and near[1].endswith("KEPT.")
+    assert "KEPT" not in f"{far}"
+    assert len(re.findall("White ", near[0])) > len(re.findall("White ", far[0]))
+    assert far[0].startswith("J9 leaves this open, as read: White F6, and ")
+    assert near[1].startswith(far[1].split("; ")[0])  # a strong player reads the line
 
 
 def test_what_little_hangs_on_is_not_told_nor_more_than_the_most(

@@ -31,7 +31,7 @@ LEAST_STONES = 4
 LEAST_TIMES = 10.0
 """Times the gate's nodes that a question must take for what is likely then to be asked for."""
 
-IN_DANGER, SAFER = 0.5, 0.4
+IN_DANGER, SAFER = 0.55, 0.4
 """The chance that a group is killed for it to be in danger, and at most for it to be none that must be looked after."""
 
 TURNS, THREATENED = 0.2, 0.15

@@ -57,6 +57,11 @@ class Left:
         both = (self.told.target, self.told.other)
         return [p for p in both if p > 0 and grounds.board.color_at(p) != EMPTY]
 
+    def is_away(self, move: Point) -> bool:
+        """Say whether it lies AWAY from a move."""
+        ends = (p for p in (self.move, self.told.target, self.told.other) if p > 0)
+        return min(lines_apart(move, p) for p in ends) > AWAY
+
 
 def left_open(
     grounds: Grounds, decision: Decision, reasons: Sequence[MotiveSaid]
@@ -148,9 +153,11 @@ def left_said(
     """Say what is left open, what hangs on it, what would see to it, and whether there is time for that.
 
     And how search has the move that would, as it was `searched`, beside the one chosen, unless it `is_rival`, of which
-    that is told. There is no time for it where one of the `reasons` falls meanwhile.
+    that is told. There is no time for it where one of the `reasons` falls meanwhile. Of what lies AWAY a beginner is
+    told how it begins, and nobody what the search's games keep of it.
     """
     words, told, move = grounds.language, left.told, decision.point
+    is_away = left.is_away(move)
     moves = ((grounds.color, move), *in_turn(grounds, left.line))
     sentence = words.say(
         "parts",
@@ -160,13 +167,15 @@ def left_said(
         note=words.tier(Tier.READ),
         move=point_text(move),
         other=point_text(left.move),
-        line=grounds.line(grounds.enemy, left.line, moves[0], known=told.target),
+        line=grounds.line(
+            grounds.enemy, left.line[:1] if is_away else left.line, moves[0], known=told.target
+        ),
         fate=fate_of(grounds, told, *moves),
         points=words.points(left.points),
         end=_in_time(grounds, decision.chosen, left, reasons),
         **(_by_search(grounds, decision, searched) if not is_rival else {}),
     )
-    kept = kept_said(grounds, decision.chosen, searched, told.target)
+    kept = None if is_away else kept_said(grounds, decision.chosen, searched, told.target)
     return LineSaid(
         together([sentence, kept]) if kept is not None else sentence,
         grounds.enemy,
@@ -215,11 +224,9 @@ def _in_time(
 def may_wait(grounds: Grounds, chosen: Weighed, left: Left, reasons: Sequence[MotiveSaid]) -> bool:
     """Say whether what is left open lies AWAY, is less than LEAST_AWAY, and can still be seen to after the answer."""
     line = _expected(grounds, chosen)
-    ends = (p for p in (left.move, left.told.target, left.told.other) if p > 0)
     if not line or line[1] == left.line[0] or left.points >= LEAST_AWAY:
         return False
-    is_away = min(lines_apart(line[0], p) for p in ends) > AWAY
-    return is_away and _is_in_time(grounds, line, left, reasons)
+    return left.is_away(line[0]) and _is_in_time(grounds, line, left, reasons)
 
 
 def _expected(grounds: Grounds, chosen: Weighed | None) -> tuple[Point, ...]:
