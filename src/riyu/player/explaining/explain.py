@@ -112,14 +112,14 @@ def explain(
     left = [one for one in left if mends(grounds, chosen, searched[one.move], one.stones(grounds))]
     last, answer = answer_to_last(grounds, decision, reasons) if has_aside else (NO_POINT, NO_POINT)
     answered = asked_of(decision, answer, ask) if answer > 0 else None
+    is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
     aside = (
-        aside_of(grounds, decision, first, ask, [*searched.values(), answered])
+        aside_of(grounds, decision, first, ask, [*searched.values(), answered], is_open)
         if has_aside
         else None
     )
     rival = aside.move if aside is not None else NO_POINT
     known = {*beside.counted, *_numbered(reasons)}
-    is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
     return Explanation(
         decision.color,
         move,

@@ -13,7 +13,7 @@ from riyu.game.points import Point, lines_apart
 from riyu.player.explaining.grounds import Grounds
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["OF_LIFE", "OF_STRING", "Forced", "most_forced"]
+__all__ = ["LIBERTIES", "OF_LIFE", "OF_STRING", "Forced", "forced", "most_forced"]
 
 OF_STRING, OF_LIFE = 2_000, 1_000
 """Nodes of the question whether one more move takes a string, and whether it kills it."""
@@ -58,7 +58,7 @@ def most_forced(
             not_lost = (Verdict.WIN, Verdict.KO, Verdict.UNKNOWN)
             asked.append(("kill", "live", OF_LIFE, not_lost))
         for take, keep, limit, enough in asked:
-            both = _forced(grounds, move, (take, keep), name, int(limit * times))
+            both = forced(grounds, move, (take, keep), name, int(limit * times))
             if both is not None and both[1].verdict in enough:
                 after, saved = both
                 kept = saved.line if saved.verdict is Verdict.WIN else ()
@@ -67,7 +67,7 @@ def most_forced(
     return max(found, key=lambda one: (one.size, -one.name), default=None)
 
 
-def _forced(
+def forced(
     grounds: Grounds, move: Point, goals: tuple[str, str], name: Point, limit: int
 ) -> tuple[Reading, Reading] | None:
     """Give how stones are taken after a move, its color first again, and how the enemy, first instead, saves them.

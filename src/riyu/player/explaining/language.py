@@ -287,6 +287,8 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "kept",
             "trade",
             "trade-one",
+            "apart",
+            "apart-threat",
             "fares-better",
             "fares-worse",
         ),

@@ -5,7 +5,7 @@ Takes grounds, a decision and its first motive; gives parts with their sentences
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -18,6 +18,7 @@ from riyu.game.points import Color, Point, lines_apart, opposite, point_text
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.against import reached_after
 from riyu.player.explaining.answered import ANSWER
+from riyu.player.explaining.apart import apart_said
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import (
     Ask,
@@ -96,13 +97,15 @@ def aside_of(
     first: MotiveSaid,
     ask: Ask | None = None,
     asked: Sequence[Weighed | None] = (),
+    known: Collection[Point] = (),
 ) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
     Before all others one that search has surely better, also of those it was `asked` about. Else one of another motive
     than the `first`, if there is such a one of which it is known what it does; one that search hardly looked at only
     where there is no other. Search is `ask`ed about it before it is told. None where there is no more to say of any
-    than that the search hardly looked at it.
+    than that the search hardly looked at it. Where no reading sets it aside it is told what else does, as read, but of
+    strings with a `known` stone: of these the record says it.
     """
     others = natural_rivals(decision.candidates, decision.point)
     rivals = sorted(others, key=lambda one: -one.visits)[:RIVALS]
@@ -126,12 +129,15 @@ def aside_of(
     if told is None:
         return None
     rival, motives, aside = told
-    known = asked_of(decision, rival.candidate.move, ask) or rival
-    aside = _setaside_of(grounds, decision, first, known, motives) or aside
-    trade = traded(grounds, decision.chosen, known)
-    if trade is None:
-        return aside
-    return replace(aside, sentence=together([aside.sentence, trade_said(grounds, trade)]))
+    now = asked_of(decision, rival.candidate.move, ask) or rival
+    aside = _setaside_of(grounds, decision, first, now, motives) or aside
+    said = [aside.sentence]
+    is_read = aside.tier is Tier.READ
+    if not is_read and (apart := apart_said(grounds, decision, now, known)) is not None:
+        said.append(apart)
+    if (trade := traded(grounds, decision.chosen, now)) is not None:
+        said.append(trade_said(grounds, trade))
+    return replace(aside, sentence=together(said))
 
 
 def _setaside_of(

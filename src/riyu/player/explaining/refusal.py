@@ -19,6 +19,7 @@ from riyu.game.points import Point, all_points, line_of, lines_apart, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import claim_again, not_needed, reached_after, taken_after
+from riyu.player.explaining.apart import apart_said
 from riyu.player.explaining.beside import Beside, groups_beside
 from riyu.player.explaining.choosing import (
     BESIDES,
@@ -243,7 +244,7 @@ class _Refusing:
             fares = fares_said(there, self.decision, weighed, own, beside.stones)
             speaks = [self._speaking_for(there, own), *groups, *fares, *of_better]
         trade = traded(self.grounds, self.chosen, weighed)
-        differs = list(self._differing(weighed, own))
+        differs = list(self._differing(weighed, own, is_told=bool(left or taken)))
         outweighed = self._outweighed([one for one, _ in left], own, both)
         sentences = [*speaks, *differs, *against, *outweighed]
         if trade is not None:
@@ -301,10 +302,22 @@ class _Refusing:
             against[0] if against else sentences[0],
         )
 
-    def _differing(self, weighed: Weighed | None, own: Sequence[MotiveSaid]) -> Iterator[Sentence]:
-        """Say how the point differs from the move chosen, where both are for the same first of all."""
-        if own and self.reasons and self.chosen is not None and weighed is not None:
-            yield from differing(self.grounds, self.chosen, weighed, self.reasons[0], own[0])
+    def _differing(
+        self, weighed: Weighed | None, own: Sequence[MotiveSaid], *, is_told: bool
+    ) -> Iterator[Sentence]:
+        """Say how the point differs from the move chosen: what one of both leaves, unless what either does `is_told`.
+
+        And more of it where both are for the same first of all.
+        """
+        grounds = self.grounds
+        if self.chosen is None or weighed is None:
+            return
+        if not is_told and not any(reached_after(grounds, one, self.better) for one in own[:2]):
+            apart = apart_said(grounds, self.decision, weighed)
+            if apart is not None:
+                yield apart
+        if own and self.reasons:
+            yield from differing(grounds, self.chosen, weighed, self.reasons[0], own[0])
 
     def _helps_as_well(self, one: MotiveSaid, other: MotiveSaid) -> bool:
         """Say whether two motives help, or hurt, the same group: then neither does more for that."""
