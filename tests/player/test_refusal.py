@@ -10,7 +10,7 @@ from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.joseki import is_count
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK
-from riyu.game.points import parse_point
+from riyu.game.points import parse_point, point_text
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.explaining import deeds
@@ -174,6 +174,20 @@ def test_a_rival_that_search_has_behind_is_blamed_with_what_it_leaves(board: Bla
     said = aside.sentence.beginner
     assert " looks good, but then White " in said
     assert said.endswith("; it is 3 points less than C4.")
+
+
+def test_a_line_that_the_record_has_told_is_only_begun_for_the_rival(board: Blackboard) -> None:
+    saved, caught = weighed("C4", 4.0), weighed("F6", 1.0)
+    grounds = Grounds(board, BLACK, read_language(), parse_point("C4"))
+    (first, *_) = best_motives(grounds, parse_point("C4"))
+    decision = decided(board, saved, caught)
+    whole = aside_of(grounds, decision, first)
+    assert whole is not None and len(whole.line) > 1
+    begun = aside_of(grounds, decision, first, shown=whole.line)
+    assert begun is not None and begun.line == whole.line
+    then = point_text(whole.line[0])
+    assert f"but then White {then}, and " in begun.sentence.beginner
+    assert f"but then White {then}, Black " in whole.sentence.beginner
 
 
 def test_a_line_is_told_up_to_where_it_gives_up_what_was_read() -> None:

@@ -114,7 +114,15 @@ def explain(
     answered = asked_of(decision, answer, ask) if answer > 0 else None
     is_open = frozenset(p for one in left for p in (one.told.target, one.told.other) if p > 0)
     aside = (
-        aside_of(grounds, decision, first, ask, [*searched.values(), answered], is_open)
+        aside_of(
+            grounds,
+            decision,
+            first,
+            ask,
+            [*searched.values(), answered],
+            is_open,
+            threat.line if threat is not None else (),
+        )
         if has_aside
         else None
     )

@@ -98,6 +98,7 @@ def aside_of(
     ask: Ask | None = None,
     asked: Sequence[Weighed | None] = (),
     known: Collection[Point] = (),
+    shown: Sequence[Point] = (),
 ) -> Aside | None:
     """Give the best natural rival, and why it is set aside: by a line if there is one, and in points.
 
@@ -105,7 +106,7 @@ def aside_of(
     than the `first`, if there is such a one of which it is known what it does; one that search hardly looked at only
     where there is no other. Search is `ask`ed about it before it is told. None where there is no more to say of any
     than that the search hardly looked at it. Where no reading sets it aside it is told what else does, as read, but of
-    strings with a `known` stone: of these the record says it.
+    strings with a `known` stone: of these the record says it. A line that is `shown` already is only begun.
     """
     others = natural_rivals(decision.candidates, decision.point)
     rivals = sorted(others, key=lambda one: -one.visits)[:RIVALS]
@@ -117,7 +118,7 @@ def aside_of(
         motives = best_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
         if not motives or ("alike" in found and motives[0].motive == first.motive):
             continue
-        aside = _setaside_of(grounds, decision, first, rival, motives)
+        aside = _setaside_of(grounds, decision, first, rival, motives, shown)
         if aside is None:
             continue
         is_other = motives[0].motive != first.motive and done_by(grounds, move, motives)
@@ -130,7 +131,7 @@ def aside_of(
         return None
     rival, motives, aside = told
     now = asked_of(decision, rival.candidate.move, ask) or rival
-    aside = _setaside_of(grounds, decision, first, now, motives) or aside
+    aside = _setaside_of(grounds, decision, first, now, motives, shown) or aside
     said = [aside.sentence]
     is_read = aside.tier is Tier.READ
     if not is_read and (apart := apart_said(grounds, decision, now, known)) is not None:
@@ -146,10 +147,12 @@ def _setaside_of(
     first: MotiveSaid,
     rival: Weighed,
     motives: Sequence[MotiveSaid],
+    shown: Sequence[Point] = (),
 ) -> Aside | None:
     """Say why a rival is set aside: it leaves what the first motive mends, search answers it, or it is less.
 
-    None where search hardly looked at it, and the assessment does not have it smaller.
+    Of a line that is `shown` already how it begins. None where search hardly looked at it, and the assessment does not
+    have it smaller.
     """
     language, chosen = grounds.language, decision.chosen
     assert chosen is not None
@@ -178,18 +181,19 @@ def _setaside_of(
     elif not is_less:
         form = "aside-even"
     left = [(first, line)] if form == "aside-leaves" else []
+    told = line[:1] if tuple(shown) == tuple(line) else line
     sentence = language.say(
         "parts",
         form,
-        (move, *line),
-        strong={"line": language.line(grounds.enemy, line, STRONG)},
+        (move, *told),
+        strong={"line": language.line(grounds.enemy, told, STRONG)},
         note=language.tier(tier) if tier is Tier.READ else "",
         color=language.color(grounds.color),
         enemy=language.color(grounds.enemy),
         move=point_text(decision.point),
         other=point_text(move),
         fate=fate_of(grounds, first, (grounds.color, move), *in_turn(grounds, line)),
-        line=grounds.line(grounds.enemy, line, (grounds.color, move), known=first.target),
+        line=grounds.line(grounds.enemy, told, (grounds.color, move), known=first.target),
         points=language.points(both.less) if both is not None and is_less else "",
         kind=done_by(grounds, move, motives),
         may=language.word(may),
