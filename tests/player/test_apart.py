@@ -11,14 +11,17 @@ from riyu.game.points import Point, parse_point
 from riyu.player.explaining import apart as setting_apart
 from riyu.player.explaining.apart import Threatened, apart_said
 from riyu.player.explaining.choosing import best_motives
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import DEEP, Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.parts import aside_of
 from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.player.explaining.refusal import refuse
 from riyu.player.why_not import WhyNot
+from riyu.reading.gate import Claim
+from riyu.reading.readings import Readings
 from tests.boards import drawn_game
 from tests.library import blackboard_of
+from tests.player.test_deeds import ASIDE
 from tests.player.test_refusal import TWO_ATARIS, decided, weighed
 
 pytestmark = pytest.mark.usefixtures("loaded")
@@ -81,23 +84,34 @@ def test_what_one_of_two_moves_for_the_same_leaves_is_told_whichever_is_chosen(
 
 
 @pytest.mark.parametrize(
-    ("less", "least", "start"),
+    ("chosen", "rival", "less", "least", "start"),
     [
-        (0.0, 1.0, "C4 leaves this open, as read, and F6 does not: White F6"),  # the larger of both
-        (3.0, 1.0, "F6 leaves this open, as read, and C4 does not: White C4"),
-        (-3.0, 1.0, "C4 leaves this open, as read, and F6 does not: White F6"),
-        (3.0, 9.0, ""),  # little hangs on a stone
+        (
+            *("C4", "F6", 0.0, 1.0),
+            "C4 leaves this open, as read, and F6 does not: White F6",
+        ),  # the larger of both
+        (*("C4", "F6", 3.0, 1.0), "F6 leaves this open, as read, and C4 does not: White C4"),
+        (*("C4", "F6", -3.0, 1.0), "C4 leaves this open, as read, and F6 does not: White F6"),
+        (*("F6", "C4", -3.0, 1.0), "F6 leaves this open, as read, and C4 does not: White C4"),
+        (*("C4", "F6", 3.0, 9.0), ""),  # little hangs on a stone
     ],
 )
 def test_of_the_move_that_search_has_surely_better_nothing_is_told_that_it_leaves(
-    less: float, least: float, start: str, monkeypatch: pytest.MonkeyPatch
+    chosen: str,
+    rival: str,
+    less: float,
+    least: float,
+    start: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(setting_apart, "LEAST", least)
-    said = said_of(TWO_ATARIS, "C4", "F6", less)
+    said = said_of(TWO_ATARIS, chosen, rival, less)
     assert (said.beginner if said is not None else "")[: len(start) or None] == start
 
 
-@pytest.mark.parametrize(("limit", "most"), [("PLAIN", 0), ("NEAR", 0), ("LEAST", 60.0)])
+@pytest.mark.parametrize(
+    ("limit", "most"), [("PLAIN", 0), ("LONGEST_LINE", -2), ("NEAR", 0), ("LEAST", 60.0)]
+)
 def test_what_is_not_plain_or_little_or_of_moves_far_apart_is_not_told(
     limit: str, most: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +129,14 @@ def test_what_more_nodes_deny_is_not_told(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(setting_apart, "holds_by_reading", denied)
     assert said_of(SOLID_AND_LOOSE, "D5", "E5") is None
     assert set(asked) == {setting_apart.SURELY}
+    monkeypatch.undo()
+
+    def not_reached(_readings: Readings, _claim: Claim, times: float) -> None:
+        asked.append(times)
+
+    monkeypatch.setattr(setting_apart, "after_move", not_reached)
+    assert said_of(SOLID_AND_LOOSE, "D5", "E5") is None
+    assert asked[-1] == setting_apart.SURELY * DEEP
 
 
 def test_what_the_record_tells_of_the_same_stones_is_not_told_again() -> None:
@@ -160,6 +182,12 @@ def test_a_threat_that_more_nodes_or_another_move_deny_is_not_told(
 
     monkeypatch.setattr(setting_apart, "_threats", denied)
     assert setting_apart._threatened(grounds, move, other, ()) is None
+    # Nor one beside a threat that the other move leaves in its turn, or where he threatens them from elsewhere then.
+    monkeypatch.setattr(setting_apart, "_threats", lambda *_: [found])
+    assert setting_apart._threatened(grounds, move, other, ()) is None
+    monkeypatch.setattr(setting_apart, "_threats", threats)
+    monkeypatch.setattr(setting_apart, "_leaves_less", lambda *_: False)
+    assert setting_apart._threatened(grounds, move, other, ()) is None
 
 
 def test_the_aside_and_a_why_not_say_it_where_reading_has_not_told_the_two_apart() -> None:
@@ -178,9 +206,28 @@ def test_the_aside_and_a_why_not_say_it_where_reading_has_not_told_the_two_apart
     assert said.index(CUT_AT_C6) > said.index("D5 does the same about the 2 stones at D6.")
 
 
-def test_a_why_not_that_has_told_what_a_move_leaves_does_not_say_it_again() -> None:
+@pytest.mark.parametrize(
+    ("picture", "chosen", "rival", "told"),
+    [
+        (SOLID_AND_LOOSE, "D5", "F4", "But after F4: White D5"),
+        (ASIDE, "D6", "F6", "With D6 instead: White F8"),
+    ],
+)
+def test_a_why_not_that_has_told_what_a_move_leaves_does_not_say_it_again(
+    picture: str, chosen: str, rival: str, told: str
+) -> None:
+    board = blackboard_of(drawn_game(picture))
+    decision = decided(board, weighed(chosen, 4.0), weighed(rival, 4.0))
+    found = WhyNot(decision, parse_point(rival), weighed=decision.candidates[1])
+    text = refuse(board, found).text()
+    assert said_of(picture, chosen, rival) is not None
+    assert told in text and "leaves this open" not in text
+
+
+def test_an_aside_that_has_told_what_the_rival_leaves_does_not_say_it_again() -> None:
     board = blackboard_of(drawn_game(SOLID_AND_LOOSE))
-    solid, other = weighed("D5", 4.0), weighed("G3", 4.0)
-    decision = decided(board, solid, other)
-    text = refuse(board, WhyNot(decision, parse_point("G3"), weighed=other)).text()
-    assert "But after G3: White D5" in text and "leaves this open" not in text
+    decision = decided(board, weighed("D5", 4.0), weighed("F4", 4.0))
+    grounds = Grounds(board, BLACK, read_language(), decision.point)
+    aside = aside_of(grounds, decision, best_motives(grounds, decision.point)[0])
+    assert aside is not None and aside.line[:1] == (parse_point("D5"),)
+    assert "leaves this open" not in aside.sentence.beginner
