@@ -177,10 +177,10 @@ def test_a_rival_that_search_has_behind_is_blamed_with_what_it_leaves(board: Bla
 
 
 def test_a_line_that_the_record_has_told_is_only_begun_for_the_rival(board: Blackboard) -> None:
-    saved, caught = weighed("C4", 4.0), weighed("F6", 1.0)
-    grounds = Grounds(board, BLACK, read_language(), parse_point("C4"))
-    (first, *_) = best_motives(grounds, parse_point("C4"))
-    decision = decided(board, saved, caught)
+    caught, saved = weighed("F6", 4.0), weighed("C4", 1.0)
+    grounds = Grounds(board, BLACK, read_language(), parse_point("F6"))
+    (first, *_) = best_motives(grounds, parse_point("F6"))
+    decision = decided(board, caught, saved)
     whole = aside_of(grounds, decision, first)
     assert whole is not None and len(whole.line) > 1
     begun = aside_of(grounds, decision, first, shown=whole.line)
