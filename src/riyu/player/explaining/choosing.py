@@ -137,16 +137,16 @@ def motives_of(
     read = tactical_motives(grounds, move, reasons)
     threats = list(threat_motives(grounds, move, weighed, decision))
     forces = any(one.must_be_answered for one in (*read, *threats))
+    judged = list(judged_motives(grounds, move, line, most=most, forces=forces))
+    of_life = [one for one in (*read, *judged) if one.kind == "life"]
+    of_life = [one for one in of_life if one.tier is Tier.READ or one.motive == "keep-dead"]
+    likely = _without_groups_of(grounds, of_life, list(leaning_motives(grounds, move)))
     found = [
         *read,
         *threats,
         *place_motives(grounds, move, candidate),
-        *_without_groups_of(
-            grounds,
-            leaning := list(leaning_motives(grounds, move)),
-            judged_motives(grounds, move, line, most=most, forces=forces),
-        ),
-        *leaning,
+        *_without_groups_of(grounds, [one for one in likely if one.motive in HELPS], judged),
+        *likely,
         *measured_motives(grounds, move, weighed),
         *answered_motives(grounds, move, line, read),
         *customary_motives(grounds, move, candidate),
@@ -385,14 +385,16 @@ def _place(one: MotiveSaid) -> int:
 
 
 def _without_groups_of(
-    grounds: Grounds, told: Sequence[MotiveSaid], judged: Sequence[MotiveSaid]
+    grounds: Grounds, told: Sequence[MotiveSaid], others: Sequence[MotiveSaid]
 ) -> list[MotiveSaid]:
-    """Give judged motives without those of groups that are `told` of by what readings lean to: by other numbers."""
+    """Give motives without those that are not read of groups that are `told` of in a surer way: by other numbers."""
     groups = {name for one in told for name in groups_of(grounds, one)}
     return [
         one
-        for one in judged
-        if one.kind not in ("life", "groups") or groups.isdisjoint(groups_of(grounds, one))
+        for one in others
+        if one.tier is Tier.READ
+        or one.kind not in ("life", "groups")
+        or groups.isdisjoint(groups_of(grounds, one))
     ]
 
 
