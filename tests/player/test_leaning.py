@@ -10,14 +10,16 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, parse_point, point_text
 from riyu.player.explaining.again import has_motive
 from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Danger, Grounds
 from riyu.player.explaining.language import read_language
-from riyu.player.explaining.leaning import leaning_motives
+from riyu.player.explaining.leaning import leaning_motives, likely_beside
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.boards import drawn_game
 from tests.library import blackboard_of
+from tests.player.test_refusal import decided, weighed
 
 pytestmark = pytest.mark.usefixtures("loaded")
 
@@ -189,3 +191,31 @@ def test_whoever_looks_again_finds_such_a_motive_by_games() -> None:
     (one,) = motives(grounds, "G2")
     assert has_motive(grounds, one, move)
     assert not has_motive(grounds, one, parse_point("L10"))
+
+
+def test_the_group_on_which_most_hangs_and_that_no_reason_tells_stands_behind_the_reasons() -> None:
+    grounds, move = black_grounds(CLOSED), parse_point("G2")
+    likely = likely_beside(grounds, move, ())
+    assert likely is not None and likely.motive == "threaten"
+    assert likely_beside(grounds, move, (), {likely.target}) is None
+    other = grounds.motive("save", move, parse_point("D11"), Tier.READ, 4.0)
+    assert likely_beside(grounds, move, [other]) == likely
+    part = grounds.motive("force", move, parse_point("E2"), Tier.READ, 1.0)
+    assert likely_beside(grounds, move, [part]) == likely  # one of its eleven stones
+    whole = grounds.motive("attack", move, parse_point("E2"), Tier.JUDGED, 4.0)
+    assert likely_beside(grounds, move, [whole]) is None
+
+
+@pytest.mark.parametrize(("stake", "is_first"), [(4.0, True), (40.0, False)])
+def test_it_is_told_in_the_record_and_in_the_headline_where_as_much_hangs_on_it(
+    monkeypatch: pytest.MonkeyPatch, stake: float, is_first: bool
+) -> None:
+    board = blackboard_of(drawn_game(CLOSED, "black"))
+    decision, grounds = decided(board, weighed("G2", 4.0)), black_grounds(CLOSED)
+    saved = grounds.motive("capture", decision.point, parse_point("E2"), Tier.READ, stake)
+    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_, **__: (saved,))
+    monkeypatch.setattr("riyu.player.explaining.explain.holds_by_reading", lambda *_: True)
+    record = explain(board, decision)
+    assert record.deeds is not None
+    assert "White has to look after White's group of 11 stones at " in record.deeds.beginner
+    assert ("and threatens White's group" in record.headline.beginner) is is_first
