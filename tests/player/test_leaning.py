@@ -133,7 +133,7 @@ def test_an_enemy_group_must_be_looked_after_where_it_is_likely_killed_unanswere
     (one,) = motives(black_grounds(CLOSED), "G2")
     assert one.motive == "threaten" and one.tier is Tier.JUDGED
     said = one.sentence.beginner
-    assert said.startswith("White has to look after White's group of 11 stones at E2: ")
+    assert said.startswith("White has to look after White's group of 10 stones at G4: ")
     found = re.search(
         r"lives (\d+) times of 100 if White does not answer G2, (\d+) if he does", said
     )
@@ -217,5 +217,5 @@ def test_it_is_told_in_the_record_and_in_the_headline_where_as_much_hangs_on_it(
     monkeypatch.setattr("riyu.player.explaining.explain.holds_by_reading", lambda *_: True)
     record = explain(board, decision)
     assert record.deeds is not None
-    assert "White has to look after White's group of 11 stones at " in record.deeds.beginner
+    assert "White has to look after White's group of 10 stones at " in record.deeds.beginner
     assert ("and threatens White's group" in record.headline.beginner) is is_first

@@ -163,7 +163,7 @@ def test_a_group_says_more_than_few_of_its_stones_where_much_more_hangs_on_it(
     assert _are_twins(grounds, saved, of_group) is is_twin
 
 
-def test_a_group_goes_before_stones_on_which_it_hangs_who_wins_unless_little_hangs_on_it() -> None:
+def test_what_the_move_does_goes_before_stones_on_which_it_hangs_who_wins() -> None:
     grounds, move = grounds_of(IN_A_ROW), parse_point("G5")
     area = grounds.motive("reduce", move, parse_point("K6"), Tier.JUDGED, 12.0)
     fought = grounds.motive("decide", move, parse_point("F3"), Tier.MEASURED, 5.0)
@@ -173,7 +173,9 @@ def test_a_group_goes_before_stones_on_which_it_hangs_who_wins_unless_little_han
         merged = sorted((area, fought, group), key=lambda one: -one.stake)
         return _first_of(grounds, move, merged).motive
 
-    assert [first(6.5), first(3.0)] == ["make-eye", "decide"]
+    assert [first(6.5), first(3.0)] == ["make-eye", "reduce"]
+    custom = grounds.motive("custom", move, move, Tier.CUSTOM, 20.0)
+    assert _first_of(grounds, move, (custom, fought)).motive == "decide"
 
 
 def test_a_group_that_stays_as_safe_but_is_weak_where_the_enemy_comes_first_is_guarded() -> None:

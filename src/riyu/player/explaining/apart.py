@@ -79,8 +79,9 @@ def apart_said(
 ) -> Sentence | None:
     """Say what sets a rival near by apart from the move chosen; None where nothing does, as read.
 
-    The larger of what either leaves, else what either lets be threatened, and the other not. Of a move that search has
-    surely better only what the other one leaves. Nothing of strings with a `known` stone.
+    The larger of what either leaves, else what either lets be threatened, and the other not. Of a rival that search has
+    surely better only what the move chosen leaves, and that only where the rival is as good. Nothing of strings with a
+    `known` stone.
     """
     found = set_apart(grounds, decision, rival, known)
     if found is None:
@@ -98,7 +99,7 @@ def set_apart(
     if lines_apart(decision.point, rival.candidate.move) > NEAR:
         return None
     ways = [] if both.is_better else [(chosen, rival)]
-    ways += [] if both.is_sure and both.less > 0 else [(rival, chosen)]
+    ways += [(rival, chosen)] if both.less <= 0 else []
     left = [one for way in ways for one in _left_by(grounds, decision, *way, known)]
     left.sort(key=lambda one: (-one.points, one.told.motive in LINKS, one.told.target))
     held = next((one for one in left if _holds(grounds, one)), None)

@@ -278,8 +278,7 @@ def with_lines_once(told: Sequence[MotiveSaid]) -> tuple[MotiveSaid, ...]:
 def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> MotiveSaid:
     """Give the motive of the headline: what is read; else a group, or a place that is counted, goes before an area.
 
-    Before an area worth up to twice as much. Stones on which it hangs who wins go before any area, and a group on which
-    half as much hangs before those: of that it is told what becomes of it. What is read
+    Before an area worth up to twice as much. What is read
     gives way where more than hangs on it, and near it by its line, is held to hang on another group or a ko, or LARGER
     times that on an area.
     """
@@ -300,18 +299,11 @@ def _first_of(grounds: Grounds, move: Point, merged: Sequence[MotiveSaid]) -> Mo
     rather = [
         one
         for one in merged
-        if one.motive == "decide"
-        or (
-            (one.kind in ("life", "groups") or one.is_of_place)
-            and _place(one) <= 1
-            and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
-        )
+        if (one.kind in ("life", "groups") or one.is_of_place)
+        and _place(one) <= 1
+        and (2 * weight(one) >= weight(first) or _is_around(grounds, one, first.target))
     ]
-    groups = [one for one in rather if one.motive != "decide"]
-    fought = next((one for one in rather if one.motive == "decide"), None)
-    if fought is not None and not (groups and 2 * weight(groups[0]) >= weight(fought)):
-        return fought
-    return groups[0] if groups else first
+    return rather[0] if rather else first
 
 
 def _spoken_of(one: MotiveSaid) -> float:
@@ -379,7 +371,7 @@ def _place(one: MotiveSaid) -> int:
     """Give where a motive stands for the headline: what is read before all others, what says little behind."""
     if one.motive in BESIDES:
         return 3
-    if one.motive in ("prevent", "take-sente"):
+    if one.motive in ("prevent", "take-sente", "decide"):
         return 2
     return 0 if one.tier is Tier.READ and one.stake >= LEAST_READ else 1
 

@@ -83,7 +83,7 @@ _SEEN = frozenset({"atari", "joins"})
 
 _LINKS = frozenset({"between", "joins", "keeps", "pushes"})
 _TAKES = frozenset({"capture", "ladder", "net", "kill", "ko-start"})
-_ACTLESS = frozenset({"swing", "search", "take-sente", "answer", "give-up"})
+_ACTLESS = frozenset({"swing", "search", "take-sente", "answer", "give-up", "decide"})
 """Motives that say that a move counts, and not what it does."""
 
 _TELLING = frozenset({"atari", "between"})

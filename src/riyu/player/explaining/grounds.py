@@ -87,11 +87,15 @@ _WHOLE = 1000
 
 @dataclass(frozen=True, slots=True)
 class Danger:
-    """The `chance` that a group is killed, whether that `is_read` to its end, and the line that reading goes by."""
+    """The `chance` that a group is killed, whether that `is_read` to its end, and the line that reading goes by.
+
+    `stones` are those that readings take for the group, of what stands before the move; none where they were taken.
+    """
 
     chance: float
     is_read: bool
     line: tuple[Point, ...] = ()
+    stones: frozenset[Point] = frozenset()
 
 
 def lives_of_100(group: Group | None) -> str:
@@ -270,10 +274,11 @@ class Grounds:
                 else:
                     reader = self.readings.life_reader()
                     reader.aim(stone)
-                    found = Danger(*chance_killed(reader, turn, killer, limit))
+                    stones = frozenset(reader.zone.group()) - {move}
+                    found = Danger(*chance_killed(reader, turn, killer, limit), stones)
                     if not found.is_read:
                         games = likely(self.readings.group_games, reader, turn, GAMES)
-                        found = Danger(games.killed, False, games.line or found.line)
+                        found = Danger(games.killed, False, games.line or found.line, stones)
                     self._dangers[key] = found
         return self._dangers[key]
 

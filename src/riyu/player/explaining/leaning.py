@@ -8,6 +8,7 @@ after the move, say what it hangs on, or what readings lean to where almost all 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from riyu.assessment.evaluation import Group
 from riyu.game.constants import NO_POINT
@@ -125,11 +126,17 @@ def _hurt(grounds: Grounds, move: Point, group: Group, stone: Point) -> MotiveSa
 
 def _of_group(
     grounds: Grounds, motive: str, move: Point, group: Group, better: tuple[Danger, Danger]
-) -> MotiveSaid:
-    """Tell a motive of a group by how it fares the better way for it and the worse one."""
+) -> MotiveSaid | None:
+    """Tell a motive of a group by how it fares the better way for it and the worse one.
+
+    Of the stones that readings take for one group, where they are fewer; None where these are too few.
+    """
     words = grounds.language
     safe, worse = better
-    hangs = 2.0 * (worse.chance - safe.chance) * len(group.stones)
+    stones = [p for p in group.stones if p in (safe.stones or worse.stones or group.stones)]
+    if len(stones) < LEAST_STONES:
+        return None
+    hangs = 2.0 * (worse.chance - safe.chance) * len(stones)
     slots = {"less": _of_100(worse), "more": _of_100(safe)}
     key = next((p for p in worse.line if p > 0), move)
     if motive == "threaten":
@@ -139,22 +146,24 @@ def _of_group(
         first = next((p for p in (worse if motive == "settle" else safe).line if p > 0), move)
         enemy = words.color(grounds.enemy)
         slots["without"] = words.word("first-at", enemy=enemy, point=point_text(first))
-    return grounds.motive(
-        motive,
-        move,
-        group.name,
-        Tier.JUDGED,
-        hangs,
-        named=words.word(
-            "group-of",
-            owner=words.color(group.color),
-            count=str(len(group.stones)),
-            point=point_text(grounds.group_called(group)),
-        ),
-        slots=slots,
-        said=(f"likely killed {worse.chance:.2f}, {safe.chance:.2f} the better way for it",),
-        points=(key,) if motive == "threaten" else (),
-    )
+    called = {"owner": words.color(group.color), "point": point_text(grounds.nearest(stones))}
+
+    def told(name: str) -> MotiveSaid:
+        return grounds.motive(
+            motive,
+            move,
+            group.name,
+            Tier.JUDGED,
+            hangs,
+            named=name,
+            slots=slots,
+            said=(f"likely killed {worse.chance:.2f}, {safe.chance:.2f} the better way for it",),
+            points=(key,) if motive == "threaten" else (),
+        )
+
+    unsized = told(words.word("group", **called))
+    sized = told(words.word("group-of", count=str(len(stones)), **called))
+    return replace(sized, alone=unsized.headline)
 
 
 def _of_100(danger: Danger) -> str:
