@@ -8,7 +8,7 @@ import pytest
 
 from riyu.game.constants import BLACK
 from riyu.game.points import parse_point
-from riyu.player.explaining import refusal
+from riyu.player.explaining import areas, refusal
 from riyu.player.explaining.again import holds_by_reading, is_denied_along
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
@@ -73,6 +73,18 @@ def test_a_border_of_a_move_that_must_be_answered_has_no_turn_of_its_own() -> No
 
     assert "then it is White's choice" in border(False)
     assert "choice" not in border(True)
+
+
+def test_a_border_tells_no_follow_up_that_is_a_group_s_life(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def border() -> str:
+        found = judged_motives(grounds_of(BORDER), parse_point("G2"))
+        return next(one.sentence.strong for one in found if one.motive == "endgame")
+
+    assert ", Black's follow-up 9, White's 1" in border()
+    monkeypatch.setattr(areas, "MOST_FOLLOW", 8.0)
+    assert "follow-up" not in border()
 
 
 @pytest.mark.parametrize(("below", "holds"), [("X", True), (".", False)])

@@ -235,14 +235,15 @@ def groups_at(grounds: Grounds, points: str) -> set[Point]:
     return {group.name for group in found if group is not None}
 
 
-def test_such_a_fight_goes_before_an_area_whatever_that_counts(
+def test_such_a_fight_says_less_than_an_area_and_stands_behind_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """Readers: who wins is a count of results, and no purpose of a move."""
     grounds, move = grounds_of(NO_EYE), parse_point("E8")
     (told,) = decisive_motives(grounds, move, fight(move), ())
     area = grounds.motive("build", move, parse_point("F8"), Tier.JUDGED, 20.0)
     monkeypatch.setattr(choosing, "motives_of", lambda *_: [area, told])
-    assert [one.motive for one in best_motives(grounds, move)] == ["decide", "build"]
+    assert [one.motive for one in best_motives(grounds, move)] == ["build", "decide"]
 
 
 def test_an_area_is_called_by_an_empty_point() -> None:

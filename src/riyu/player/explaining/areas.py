@@ -71,6 +71,9 @@ FIGHT = 2
 FATE = 0.3
 """By how much more or less surely, −1 to 1, a group lives by who comes first there for it to be a fight, no border."""
 
+MOST_FOLLOW = 25.0
+"""Points up to which what second moves in a row gain is told of a border: more is a group's life, and no border's."""
+
 ANSWERED_THREAT = 6.0
 """Points that a second move in a row must gain, as assessed, for a move that search answers to be sente."""
 
@@ -279,7 +282,9 @@ def endgame_motives(
             "count": words.word(f"name-{kind}") if is_known else "",
             "rows": words.word(
                 "row-follow", before=str(round(own)), after=str(round(enemy)), **names
-            ),
+            )
+            if max(own, enemy) <= MOST_FOLLOW
+            else "",
         },
         said=(
             f"{size:.1f} points as either color has it first; a second move in a row gains "
