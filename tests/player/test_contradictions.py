@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from riyu.game.constants import BLACK
-from riyu.game.points import parse_point
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import all_points, parse_point
 from riyu.player.explaining import areas, refusal
 from riyu.player.explaining.again import holds_by_reading, is_denied_along
+from riyu.player.explaining.denied import without_denied
 from riyu.player.explaining.explain import explain
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, lives_of_100
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import frame_of
@@ -21,6 +22,7 @@ from riyu.player.explaining.refusal import refuse
 from riyu.player.why_not import WhyNot
 from tests.boards import drawn_game
 from tests.library import blackboard_of
+from tests.player.test_leaning import WIDE
 from tests.player.test_motives import BORDER, EVEN, grounds_of
 from tests.player.test_refusal import TWO_ATARIS, decided, weighed
 
@@ -73,6 +75,23 @@ def test_a_border_of_a_move_that_must_be_answered_has_no_turn_of_its_own() -> No
 
     assert "then it is White's choice" in border(False)
     assert "choice" not in border(True)
+
+
+@pytest.mark.parametrize(("less", "is_told"), [(29, True), (31, False), (-20, True)])
+def test_no_own_group_is_told_to_live_that_the_search_keeps_much_less_often(
+    less: int, is_told: bool
+) -> None:
+    """White closes its eye space at E2, and as assessed the group lives then."""
+    grounds = Grounds(blackboard_of(drawn_game(WIDE, "white")), WHITE, read_language())
+    move, stone = parse_point("E2"), parse_point("C3")
+    after = grounds.after(WHITE, move)
+    assert after is not None
+    lives = int(lives_of_100(after.group_at(stone)))
+    owned = dict.fromkeys(all_points(13), -(lives - less - 50) / 50)
+    settles = grounds.motive("settle", move, stone, Tier.JUDGED, 8.0)
+    reads = grounds.motive("save", move, stone, Tier.READ, 8.0)
+    kept = without_denied(grounds, move, [settles, reads], replace(weighed("E2", 1.0), owned=owned))
+    assert kept == ([settles, reads] if is_told else [reads])
 
 
 def test_a_border_tells_no_follow_up_that_is_a_group_s_life(

@@ -24,8 +24,11 @@ __all__ = ["without_denied", "without_hanging"]
 DENIED, MOSTLY = 40, 70
 """Games of 100 by which the search's games must have a group otherwise than it is judged for that not to be told.
 
-And in how many it must end so.
+And in how many it must end so. That is so of the enemy's groups, and of what is judged to hang on stones.
 """
+
+LESS_OFTEN = 30
+"""Games of 100 by which these must keep an own group less often than it is judged to live for that not to be told."""
 
 MORE_OFTEN = 50
 """In how many of 100 games stones must be kept for it not to be told that they rather die, as judged."""
@@ -39,7 +42,7 @@ def without_denied(
 ) -> list[MotiveSaid]:
     """Give motives without what is judged of a group that the search's games have quite otherwise after the move.
 
-    An own one to be saved that is lost in most of them, or one of the enemy's to be in danger that is kept.
+    An own one to be saved that they keep LESS_OFTEN, or one of the enemy's to be in danger that is kept in most.
     """
     after = grounds.after(grounds.color, move)
     if weighed is None or not weighed.owned or after is None:
@@ -51,9 +54,11 @@ def without_denied(
         if group is not None and then is not None and one.tier is not Tier.MEASURED:
             kept_in = kept_of_100(weighed.owned, group.color, group.stones)
             lives = int(lives_of_100(then))
-            if one.motive not in AGAINST:
-                kept_in, lives = 100 - kept_in, 100 - lives
-            if kept_in >= max(MOSTLY, lives + DENIED):
+            if one.motive in AGAINST:
+                is_denied = kept_in >= max(MOSTLY, lives + DENIED)
+            else:
+                is_denied = kept_in <= lives - LESS_OFTEN
+            if is_denied:
                 continue
         kept.append(one)
     return kept
