@@ -193,7 +193,7 @@ def test_whoever_looks_again_finds_such_a_motive_by_games() -> None:
     assert not has_motive(grounds, one, parse_point("L10"))
 
 
-def test_the_group_on_which_most_hangs_and_that_no_reason_tells_stands_behind_the_reasons() -> None:
+def test_the_group_on_which_most_hangs_and_that_no_reason_tells_is_told_beside_them() -> None:
     grounds, move = black_grounds(CLOSED), parse_point("G2")
     likely = likely_beside(grounds, move, ())
     assert likely is not None and likely.motive == "threaten"

@@ -59,6 +59,7 @@ KINDS = ("tactics", "life", "groups", "area", "order", "against")
 
 _READ = "the other side reaches it moving first, and does not once the move is made"
 _WEAK = "the group is weak by assessment, and how surely it lives hangs on who comes first there"
+_LIKELY = f"{_WEAK}; or as is likely, by readings and games about it"
 _EYE = "a weak group has an eye more or less by assessment, and by reading where that decides"
 _PLACE = "stones and lines of the corner or side, counted"
 _AREA = "the assessment's worth of points, or whose the search ends them as, hangs on who comes first there"
@@ -98,7 +99,7 @@ _ROWS = (
     Motive("kill", "life", ("kill",), _READ),
     Motive("make-eye", "life", ("make-eye",), _EYE),
     Motive("take-eye", "life", ("take-eye",), _EYE),
-    Motive("settle", "life", ("settle",), _WEAK),
+    Motive("settle", "life", ("settle",), _LIKELY),
     Motive(
         "keep-dead",
         "life",
@@ -112,13 +113,14 @@ _ROWS = (
         "a group that is safe by assessment is weak where the enemy comes first, and is not after the move",
     ),
     Motive("run", "groups", ("run",), _WEAK),
-    Motive("attack", "groups", ("attack",), _WEAK),
+    Motive("attack", "groups", ("attack",), _LIKELY),
     Motive(
         "threaten",
         "groups",
         (),
         "an enemy group is weak by assessment unless the enemy answers, and is not once the search has answered; or "
-        "enemy stones are kept in fewer of the search's games where he does not answer",
+        "enemy stones are kept in fewer of the search's games where he does not answer; or it is "
+        "likely killed then, by readings and games about it",
     ),
     Motive("enclose", "groups", ("enclose", "cap"), _WEAK),
     Motive("split", "groups", ("split", "break-boundary"), "weak enemy groups on both sides"),

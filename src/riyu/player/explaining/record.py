@@ -287,11 +287,11 @@ class Explanation:
 
     `gained` is by how many points of the game it is better than the best other move by the search, 0 or less where the
     search has another as good; None where that was not measured. `certainty` says what was read, counted, measured,
-    customary and judged, and what was not read out. `deeds` is what the move does to stones, as far as no
-    reason has said it, and how groups beside it stand where the first reason is an area, or says little; None where
-    that is nothing. `last` is the enemy's last move where it leaves that, `left` what it leaves open, as read.
-    `knowledge` is the hash of what it was decided by, `position` the code of what stood before the move
-    (`riyu.game.code`).
+    customary and judged, and what was not read out. `deeds` is what the move does to stones, as far as no reason has
+    said it, how groups beside it stand where the first reason is an area, or says little, and the group that is likely
+    to hang on it; None where that is nothing. `last` is the enemy's last move where it leaves that, `left` what it
+    leaves open, as read. `knowledge` is the hash of what it was decided by, `position` the code of what stood before
+    the move (`riyu.game.code`).
     """
 
     color: Color
