@@ -468,6 +468,27 @@ def test_the_keys_are_listed_and_rest_while_one_types_and_points_can_be_typed(pa
     page.wait_for_selector('.below .problem:has-text("no point")')
 
 
+def test_a_complaint_stays_while_words_are_written_and_goes_when_a_move_is_played(
+    page: Any,
+) -> None:
+    two_people(page)
+    field = "#panel-play input"
+    page.fill(field, "Z99")
+    page.press(field, "Enter")
+    page.wait_for_selector('.below .problem:has-text("no point")')
+    other = page.context.new_page()
+    other.goto(page.url)
+    choose(other, "tree")
+    other.fill("#panel-tree textarea", "as riyu writes its reasons")
+    other.press("#panel-tree textarea", "Tab")
+    page.wait_for_selector('#panel-play .why:has-text("as riyu writes its reasons")')
+    assert "no point" in page.inner_text(".below .problem")
+    page.fill(field, "E5")
+    page.press(field, "Enter")
+    stone(page, "E5", "black")
+    page.wait_for_selector(".below .problem:empty", state="attached")
+
+
 def test_foreign_hosts_and_origins_are_refused_by_the_server(browser: Any, server: Server) -> None:
     context = server.admit(browser.new_context())
     host = context.request.get(server.url, headers={"Host": "evil.example"})

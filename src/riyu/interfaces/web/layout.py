@@ -18,6 +18,7 @@ from riyu.interfaces.web.actions import Actions
 from riyu.interfaces.web.clocks import clock_text
 from riyu.interfaces.web.panel import MODES, Desk, Mode, Panel
 from riyu.interfaces.web.parts import box, button, empty, set_words, words
+from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.tour import Tour
 from riyu.player.clock import TimeSystem
@@ -44,6 +45,8 @@ class Frame:
         self._mode_of = {panel.name: panel.mode for panel in panels}
         self._chosen: dict[str, str] = {}  # the panel of each mode that was shown last
         self._hovered: tuple[object, ...] = ("",)  # nothing, so the hint stays
+        # What went wrong last, where that was, and what was wrong there as things stood.
+        self._complaint: tuple[str, Standing | None, str] = ("", None, "")
         self._cards: dict[Color, _Card] = {}
         # Built when they are asked for first: they have more elements than all the rest of a new page.
         self._dialog_makers: dict[str, Callable[[], Element]] = {
@@ -212,9 +215,7 @@ class Frame:
             for card in self._cards.values():
                 card.refresh()
         if changes & {TableChange.TREE, TableChange.LOOK, TableChange.WORK}:
-            problem = desk.standing.problem or desk.work.problem or desk.seated.problem
-            problem = problem or desk.hall.warning or desk.seated.notice
-            set_words(self._problem, f"{problem[:1].upper()}{problem[1:]}")
+            self._show_problem()
         if TableChange.WORK in changes:
             errand = desk.work.current
             self._busy.classes(add="on" if errand else "", remove="" if errand else "on")
@@ -256,8 +257,27 @@ class Frame:
         set_words(self._said, sentence)
 
     def complain(self, sentence: str) -> None:
-        """Show what went wrong, until something else happens."""
-        set_words(self._problem, sentence)
+        """Show what went wrong, until something else does, another position stands, or something is done.
+
+        riyu's own work goes on beside it: its words, and what it writes at a move, take no complaint away.
+        """
+        self._complaint = (sentence, self._desk.standing, self._standing_problem())
+        self._show_problem()
+
+    def _standing_problem(self) -> str:
+        """Give what is wrong as things stand, whatever was done last."""
+        desk = self._desk
+        problem = desk.standing.problem or desk.work.problem or desk.seated.problem
+        return problem or desk.hall.warning or desk.seated.notice
+
+    def _show_problem(self) -> None:
+        problem = self._standing_problem()
+        sentence, standing, before = self._complaint
+        if standing is not self._desk.standing or before != problem:
+            self._complaint = ("", None, "")
+            sentence = ""
+        shown = sentence or problem
+        set_words(self._problem, f"{shown[:1].upper()}{shown[1:]}")
 
     def hover(self, point: str, told: Sequence[tuple[str, str, str]]) -> None:
         """Show what is said at a point, or of the whole board, each: overlay, what it says, where that comes from."""

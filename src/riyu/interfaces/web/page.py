@@ -281,8 +281,7 @@ class Page:
     def complain(self, error: Exception | str) -> None:
         """Say what went wrong, where everyone finds it; what nobody foresaw is told on standard error as well."""
         said = as_error("what was done here", error) if isinstance(error, Exception) else error
-        sentence = str(said)
-        self.frame.complain(sentence[:1].upper() + sentence[1:])
+        self.frame.complain(str(said))
 
     def guarded(self) -> _Guarded:
         """Give a block whose errors, of whatever kind, are said on the page: `with page.guarded(): …`."""
@@ -292,6 +291,7 @@ class Page:
         """Give a handler that does something and says its errors on the page."""
 
         def act() -> None:
+            self.frame.complain("")
             with self.guarded():
                 action()
 
