@@ -22,15 +22,31 @@ from riyu.base.trail import Trail
 from riyu.game.board import Board
 from riyu.game.playout import Playouts
 from riyu.lab._valgrind import instructions
+from riyu.lab.elo import wilson_interval
 from riyu.lab.measuring import count_legal, play_undo_pairs
 
-__all__ = ["Row", "game_rows", "instruction_rows", "legal_rows", "start_rows", "undo_rows"]
+__all__ = [
+    "Row",
+    "game_rows",
+    "instruction_rows",
+    "legal_rows",
+    "share_row",
+    "start_rows",
+    "undo_rows",
+]
 
 Row = dict[str, Any]
 """One measurement: names and plain values."""
 
 ROUNDS = 5
 """Times a rate is taken; its median is given, with the lowest and highest."""
+
+
+def share_row(what: str, count: int, of: int) -> Row:
+    """Give a row that says how many of how many, with the share and its 95 % interval."""
+    low, high = wilson_interval(count, of) if of else (0.0, 1.0)
+    row: Row = {"what": what, "amount": count, "of": of, "share": round(count / max(1, of), 3)}
+    return {**row, "low": round(low, 3), "high": round(high, 3)}
 
 
 def _rates(work: Callable[[int], int], amount: int) -> list[float]:

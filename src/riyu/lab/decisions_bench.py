@@ -20,8 +20,7 @@ from riyu.candidates.candidate import Candidate
 from riyu.game.points import Point
 from riyu.inference.asking import Support, supports
 from riyu.inference.purposes import TACTICAL
-from riyu.lab.bench import Row
-from riyu.lab.elo import wilson_interval
+from riyu.lab.bench import Row, share_row
 from riyu.lab.games import NamedGame, starting_blackboard
 from riyu.player.decision import Decision
 from riyu.player.engine import EXPLAINED, Engine
@@ -98,29 +97,23 @@ def decision_rows(
     rows += [
         {"what": "ms a move: all but assessing", "amount": round(1000 * whole / moves, 2)},
         {"what": "candidates a move", "amount": round(tally.candidates / moves, 1)},
-        _share("moves played that have a reason beside custom", tally.with_reason, moves),
+        share_row("moves played that have a reason beside custom", tally.with_reason, moves),
         *(
             {
-                **_share(f"aim: {one}", tally.met[one], count),
+                **share_row(f"aim: {one}", tally.met[one], count),
                 "a_move": round(count / moves, 2),
                 "recall": round(tally.met[one] / moves, 4),
             }
             for one, count in sorted(tally.aims.items())
         ),
         *(
-            _share(f"hold: {one}", tally.holding[one], tally.told[one])
+            share_row(f"hold: {one}", tally.holding[one], tally.told[one])
             for one in sorted(tally.told)
         ),
-        _share("hold: all", sum(tally.holding.values()), sum(tally.told.values())),
-        _share(f"chosen among the best {BEST} by reasons", tally.among_best, tally.decisions),
+        share_row("hold: all", sum(tally.holding.values()), sum(tally.told.values())),
+        share_row(f"chosen among the best {BEST} by reasons", tally.among_best, tally.decisions),
     ]
     return rows
-
-
-def _share(what: str, count: int, of: int) -> Row:
-    low, high = wilson_interval(count, of) if of else (0.0, 1.0)
-    row: Row = {"what": what, "amount": count, "of": of, "share": round(count / max(1, of), 3)}
-    return {**row, "low": round(low, 3), "high": round(high, 3)}
 
 
 def _follow(

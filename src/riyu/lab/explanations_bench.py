@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from statistics import mean, median
 
@@ -22,8 +22,8 @@ from riyu.base.chance import Chance
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK
 from riyu.game.game import Game
-from riyu.lab.bench import Row
-from riyu.lab.elo import wilson_interval
+from riyu.game.points import Point
+from riyu.lab.bench import Row, share_row
 from riyu.lab.games import NamedGame
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
@@ -42,7 +42,7 @@ from riyu.player.explaining.threatening import LESS, kept_if_not, threatened
 from riyu.player.explaining.trade import traded
 from riyu.reading.blackboard import Blackboard, Knows
 
-__all__ = ["explanation_rows", "grade", "positions_of_games"]
+__all__ = ["Explained", "explained", "explanation_rows", "grade", "positions_of_games"]
 
 FIRST, LAST = 5, 220
 """The moves between which positions are drawn."""
@@ -113,6 +113,49 @@ def positions_of_games(
     return list(drawn.values())
 
 
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A position of a game, `upto` moves after its beginning, decided with a second look and explained.
+
+    `ask` is what the record may ask the search.
+    """
+
+    named: NamedGame
+    upto: int
+    blackboard: Blackboard
+    decision: Decision
+    ask: Ask | None
+    record: Explanation
+
+    @property
+    def where(self) -> str:
+        """The game and the move, in words."""
+        return f"{self.named.name}, move {self.upto + 1}"
+
+    @property
+    def played(self) -> Point:
+        """The move of the game."""
+        return self.named.record.moves[self.upto].point
+
+
+def explained(
+    positions: Sequence[tuple[NamedGame, int]],
+    engine: Engine,
+    knowledge: Knows,
+    advance: Callable[[int], None] = lambda done: None,
+) -> Iterator[Explained]:
+    """Decide and explain each position, as for a person who asks why."""
+    for number, (named, upto) in enumerate(positions, start=1):
+        game = Game.from_record(named.record, upto)
+        blackboard = Blackboard(game, knowledge)
+        quick = engine.decide(blackboard, game.to_move, may_resign=False)
+        decision = second_look(engine, blackboard, quick)
+        ask = engine.asking(blackboard, decision)
+        record = explain(blackboard, decision, ask=ask)
+        yield Explained(named, upto, blackboard, decision, ask, record)
+        advance(number)
+
+
 def explanation_rows(
     positions: Sequence[tuple[NamedGame, int]],
     engine: Engine,
@@ -125,25 +168,18 @@ def explanation_rows(
     What is told of the search's games is looked for in the search of `another` engine, if there is one.
     """
     tally = _Tally()
-    for number, (named, upto) in enumerate(positions, start=1):
-        game = Game.from_record(named.record, upto)
-        blackboard = Blackboard(game, knowledge)
-        quick = engine.decide(blackboard, game.to_move, may_resign=False)
-        decision = second_look(engine, blackboard, quick)
-        ask = engine.asking(blackboard, decision)
-        record = explain(blackboard, decision, ask=ask)
-        where = f"{named.name}, move {upto + 1}"
-        _count(tally, record)
-        if record.reasons:
-            fresh = Blackboard(Game.from_record(named.record, upto), knowledge)
+    for one in explained(positions, engine, knowledge, advance):
+        _count(tally, one.record)
+        if one.record.reasons:
+            decision, record, where = one.decision, one.record, one.where
+            fresh = Blackboard(Game.from_record(one.named.record, one.upto), knowledge)
             grounds = Grounds(fresh, decision.color, read_language())
             _look_again(tally, grounds, decision, record, where)
-            _look_deeper(tally, named, upto, knowledge, decision, record, where)
+            _look_deeper(tally, one, knowledge)
             tally.alike.append(_alike(grounds, record))
             if another is not None:
-                _search_again(tally, another, fresh, decision, record, ask)
-            _ask_rivals(tally, engine, blackboard, decision, record, where)
-        advance(number)
+                _search_again(tally, another, fresh, decision, record, one.ask)
+            _ask_rivals(tally, engine, one.blackboard, decision, record, where)
     return _rows(tally)
 
 
@@ -215,27 +251,20 @@ def _look_again(
             tally.failed.append(f"{where}: {told.sentence.strong} is not found from scratch")
 
 
-def _look_deeper(
-    tally: _Tally,
-    named: NamedGame,
-    upto: int,
-    knowledge: Knows,
-    decision: Decision,
-    record: Explanation,
-    where: str,
-) -> None:
+def _look_deeper(tally: _Tally, explained: Explained, knowledge: Knows) -> None:
     """Read what was read with more nodes, each with readers that remember nothing."""
+    record = explained.record
     for told in record.reasons:
         if told.tier is not Tier.READ:
             continue
-        fresh = Blackboard(Game.from_record(named.record, upto), knowledge)
-        grounds = Grounds(fresh, decision.color, read_language())
+        fresh = Blackboard(Game.from_record(explained.named.record, explained.upto), knowledge)
+        grounds = Grounds(fresh, explained.decision.color, read_language())
         grounds.readings.cache.clear()
         tally.read += 1
         holds = holds_by_reading(grounds, told, record.move, MORE) is True
         tally.deeper += holds
         if not holds:
-            tally.failed.append(f"{where}: {told.sentence.strong} does not hold deeper")
+            tally.failed.append(f"{explained.where}: {told.sentence.strong} does not hold deeper")
 
 
 def _alike(grounds: Grounds, record: Explanation) -> int:
@@ -323,30 +352,24 @@ def _threaten_again(
         tally.same_threats += answered - kept >= LESS / 2
 
 
-def _share(what: str, count: int, of: int) -> Row:
-    low, high = wilson_interval(count, of) if of else (0.0, 1.0)
-    row: Row = {"what": what, "amount": count, "of": of, "share": round(count / max(1, of), 3)}
-    return {**row, "low": round(low, 3), "high": round(high, 3)}
-
-
 def _rows(tally: _Tally) -> list[Row]:
     moves = tally.records - tally.passes
-    rows: list[Row] = [_share("records of a move", moves, tally.records)]
-    rows += [_share(f"with {name}", count, moves) for name, count in sorted(tally.parts.items())]
+    rows: list[Row] = [share_row("records of a move", moves, tally.records)]
+    rows += [share_row(f"with {name}", count, moves) for name, count in sorted(tally.parts.items())]
     rows += [
-        _share(f"headline: {name}", count, moves) for name, count in tally.motives.most_common()
+        share_row(f"headline: {name}", count, moves) for name, count in tally.motives.most_common()
     ]
     rows += [
-        _share(f"told: {name}", tally.reasons[name], moves)
+        share_row(f"told: {name}", tally.reasons[name], moves)
         for name, motive in MOTIVES.items()
         if motive.kind != "against"
     ]
     rows += [
-        _share(f"passed its gate: {name}", count, moves)
+        share_row(f"passed its gate: {name}", count, moves)
         for name, count in tally.gates.most_common()
     ]
     rows += [
-        _share(f"headline's evidence: {name}", n, moves) for name, n in tally.tiers.most_common()
+        share_row(f"headline's evidence: {name}", n, moves) for name, n in tally.tiers.most_common()
     ]
     for reader in READERS:
         rows.append(
@@ -354,25 +377,31 @@ def _rows(tally: _Tally) -> list[Row]:
         )
         rows.append({"what": f"grade: {reader}", "amount": round(mean(tally.grades[reader]), 1)})
     rows += [
-        _share("threats that are the read line of a headline of fate", tally.answered, tally.fated),
+        share_row(
+            "threats that are the read line of a headline of fate", tally.answered, tally.fated
+        ),
         {"what": "sentences said twice in a record", "amount": tally.repeated},
-        _share("motives found again from scratch", tally.again, tally.told),
-        _share("read motives that hold with ten times the nodes", tally.deeper, tally.read),
+        share_row("motives found again from scratch", tally.again, tally.told),
+        share_row("read motives that hold with ten times the nodes", tally.deeper, tally.read),
         {
             "what": "other points of which the same could be said: median",
             "amount": median(tally.alike) if tally.alike else 0,
         },
-        _share(
+        share_row(
             "records of which it could of two points at most",
             sum(n <= 2 for n in tally.alike),
             moves,
         ),
-        _share("parts of trades on the same side in another search", tally.same_side, tally.sides),
-        _share("parts of trades at least half as large in it", tally.half, tally.sides),
-        _share("groups that fare otherwise the same way in it", tally.same_way, tally.groups),
-        _share("threats half as large in it", tally.same_threats, tally.threats),
-        _share("why-nots by numbers alone", tally.by_numbers, tally.refusals),
-        _share("why-nots that contradict a rival's why", len(tally.contradictions), tally.refusals),
+        share_row(
+            "parts of trades on the same side in another search", tally.same_side, tally.sides
+        ),
+        share_row("parts of trades at least half as large in it", tally.half, tally.sides),
+        share_row("groups that fare otherwise the same way in it", tally.same_way, tally.groups),
+        share_row("threats half as large in it", tally.same_threats, tally.threats),
+        share_row("why-nots by numbers alone", tally.by_numbers, tally.refusals),
+        share_row(
+            "why-nots that contradict a rival's why", len(tally.contradictions), tally.refusals
+        ),
     ]
     rows += [{"what": said} for said in (*tally.failed, *tally.contradictions)]
     return rows

@@ -14,9 +14,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from riyu.base.errors import UsageError
-from riyu.lab.bench import Row
+from riyu.lab.bench import Row, share_row
 from riyu.lab.decisions_bench import FIRST, Course
-from riyu.lab.elo import wilson_interval
 from riyu.lab.games import NamedGame, starting_blackboard
 from riyu.player.engine import Engine
 from riyu.player.telling_search import Again
@@ -63,16 +62,10 @@ def search_fact_rows(
     told = tally.told["all"]
     return [
         {"what": "decisions", "amount": tally.decisions},
-        _share("decisions with a fact", tally.speaking, tally.decisions),
+        share_row("decisions with a fact", tally.speaking, tally.decisions),
         {"what": "facts a decision", "amount": round(told / tally.decisions, 2)},
-        *(_share(what, tally.holding[what], tally.told[what]) for what in sorted(tally.told)),
+        *(share_row(what, tally.holding[what], tally.told[what]) for what in sorted(tally.told)),
     ]
-
-
-def _share(what: str, count: int, of: int) -> Row:
-    low, high = wilson_interval(count, of) if of else (0.0, 1.0)
-    row: Row = {"what": what, "amount": count, "of": of, "share": round(count / max(1, of), 3)}
-    return {**row, "low": round(low, 3), "high": round(high, 3)}
 
 
 def _follow(

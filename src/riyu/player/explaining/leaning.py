@@ -18,7 +18,7 @@ from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.positional import THREAT_SHARE
 from riyu.player.explaining.record import MotiveSaid
 
-__all__ = ["LIKELY", "leaning_motives", "likely_beside", "points_at_stake"]
+__all__ = ["LIKELY", "is_likely", "leaning_motives", "likely_beside", "points_at_stake"]
 
 LIKELY = frozenset({"settle", "attack", "threaten"})
 """Motives that may be told of a group so."""
@@ -40,6 +40,13 @@ TURNS, THREATENED = 0.2, 0.15
 
 SURE = 0.05
 """What is not read out is never held to be surer than this, 0 to 1."""
+
+_LIKELY_SAID = "likely killed"
+
+
+def is_likely(told: MotiveSaid) -> bool:
+    """Say whether a motive rests on how likely a group is killed, by readings left open and games about it."""
+    return told.motive in LIKELY and any(one.startswith(_LIKELY_SAID) for one in told.said)
 
 
 def leaning_motives(grounds: Grounds, move: Point, about: Point = NO_POINT) -> Iterator[MotiveSaid]:
@@ -157,7 +164,7 @@ def _of_group(
             hangs,
             named=name,
             slots=slots,
-            said=(f"likely killed {worse.chance:.2f}, {safe.chance:.2f} the better way for it",),
+            said=(f"{_LIKELY_SAID} {worse.chance:.2f}, {safe.chance:.2f} the better way for it",),
             points=(key,) if motive == "threaten" else (),
         )
 

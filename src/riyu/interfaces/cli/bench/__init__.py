@@ -30,6 +30,7 @@ riyu bench plans GAMES              plans kept along games beside those read afr
 riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
 riyu bench explanations GAMES       what explanations have and say, and whether it holds
 riyu bench explained GAMES          a page of explanations beside strong players' moves
+riyu bench claims GAMES             what explanations say of stones beside GNU Go's word
 riyu bench search-facts GAMES       how much of what is told of a search another seed finds too
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
 riyu bench assessment GAMES         what an evaluation costs; how it judges labels
@@ -69,6 +70,7 @@ _COMMANDS = {
     "decisions": Told("decisions"),
     "explanations": Told("explanations"),
     "explained": Told("explanations", "page", "PAGE_EXAMPLES"),
+    "claims": Told("explanations", "claims", "CLAIMS_EXAMPLES"),
     "search-facts": Told("search_facts"),
     "search": Told("search"),
     "assessment": Told("assessment"),

@@ -21,7 +21,7 @@ from riyu.interfaces.settings import load_settings
 if TYPE_CHECKING:
     from riyu.interfaces.explained_page import Shown
 
-__all__ = ["EXAMPLES", "PAGE_EXAMPLES", "explanations", "page"]
+__all__ = ["CLAIMS_EXAMPLES", "EXAMPLES", "PAGE_EXAMPLES", "claims", "explanations", "page"]
 
 EXAMPLES = """
 riyu bench explanations games19/*.sgfs.gz                           100 positions of 20 games
@@ -31,6 +31,11 @@ riyu bench explanations GAMES --games 5 --positions 10 --seed 3     fewer, other
 PAGE_EXAMPLES = """
 riyu bench explained GAMES -o explained.md                          40 positions side by side
 riyu bench explained GAMES -o explained.md --notes teacher.toml     with a teacher's words
+"""
+
+CLAIMS_EXAMPLES = """
+riyu bench claims games19/*.sgfs.gz                                 60 of riyu's moves
+riyu bench claims GAMES --played --positions 200 --seed 3           moves of the games, without a search
 """
 
 ANOTHER = 1_000
@@ -75,17 +80,13 @@ def page(
     from riyu.base.files import read_text
     from riyu.base.toml import parse_toml
     from riyu.base.whole_files import write_whole
-    from riyu.game.game import Game
     from riyu.interfaces.explained_page import Shown, page_text
-    from riyu.lab.explanations_bench import positions_of_games
+    from riyu.lab.explanations_bench import explained, positions_of_games
     from riyu.player.engine import Engine
-    from riyu.player.explaining.explain import explain
     from riyu.player.explaining.record import READERS
     from riyu.player.explaining.refusal import refuse
-    from riyu.player.explaining.second_look import second_look
     from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.player.style import DEFAULT, load_style
-    from riyu.reading.blackboard import Blackboard
 
     out = Output(as_json, quiet)
     settings = load_settings(style=style, seed=seed)
@@ -95,19 +96,15 @@ def page(
     engine = Engine(load_style(settings.style or DEFAULT), settings.seed, knowledge)
     shown = []
     with out.counting("positions", len(drawn)) as advance:
-        for number, (named, upto) in enumerate(drawn, start=1):
-            game = Game.from_record(named.record, upto)
-            blackboard = Blackboard(game, knowledge)
-            quick = engine.decide(blackboard, game.to_move, may_resign=False)
-            decision = second_look(engine, blackboard, quick)
-            record = explain(blackboard, decision, ask=engine.asking(blackboard, decision))
-            played = named.record.moves[upto].point
+        for one in explained(drawn, engine, knowledge, advance):
             refusal: dict[str, str] = {}
-            if played > 0 and played != decision.point:
-                told = refuse(blackboard, engine.why_not(blackboard, decision, played))
+            if one.played > 0 and one.played != one.decision.point:
+                told = refuse(
+                    one.blackboard, engine.why_not(one.blackboard, one.decision, one.played)
+                )
                 refusal = {reader: told.text(reader) for reader in READERS}
-            shown.append(Shown(named.name, game.position(), played, record, refusal))
-            advance(number)
+            position = one.blackboard.game.position()
+            shown.append(Shown(one.named.name, position, one.played, one.record, refusal))
     names = " ".join(path.name for path in files)
     command = f"riyu bench explained {names} --positions {positions} --seed {settings.seed}"
     same = sum(one.played == one.record.move for one in shown)
@@ -166,5 +163,56 @@ def explanations(
     )
     with output.counting("positions", len(drawn)) as advance:
         rows = explanation_rows(drawn, engine, knowledge, advance, another)
+    give_rows(output, rows, settings, positions=len(drawn), knowledge=engine.hash)
+    return DONE
+
+
+def claims(
+    files: Games,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="19x19 games.")] = 20,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=1, help="Positions of all together.")
+    ] = 60,
+    played: Annotated[
+        bool, typer.Option("--played", help="Of the moves of the games, without a search.")
+    ] = False,
+    plays_out: Annotated[
+        bool,
+        typer.Option("--play-out", help="Play out what GNU Go says otherwise of what was read."),
+    ] = False,
+    gnugo: Annotated[
+        str, typer.Option("--gnugo", metavar="COMMAND", help="How GNU Go is started.")
+    ] = "gnugo --mode gtp --level 10 --chinese-rules --seed 1",
+    style: StyleName = None,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Ask GNU Go about what explanations tell of strings, links and groups, before the move and after it.
+
+    How many of the reasons told of riyu's moves it says, too: it has the stones taken, kept or in danger by that move,
+    and `already` before. Then, of the groups that change by its word, how many the record tells of. With --played all
+    that is read or likely of the moves of the games, told or not. With --play-out the differences in what was read are
+    played out, as in `riyu duel`. Below stands each that GNU Go denies.
+    """
+    from riyu.lab._duel_sides import GnuGo
+    from riyu.lab.claims_bench import Witness, played_rows, record_rows
+    from riyu.lab.explanations_bench import explained, positions_of_games
+    from riyu.player.engine import Engine
+    from riyu.player.knowledge_in_force import KnowledgeInForce
+    from riyu.player.style import DEFAULT, load_style
+
+    output = Output(as_json, quiet)
+    settings = load_settings(style=style, seed=seed)
+    material = real_games_for(output, files, games, (19,))
+    drawn = positions_of_games(material, positions, settings.seed)
+    knowledge = KnowledgeInForce()
+    engine = Engine(load_style(settings.style or DEFAULT), settings.seed, knowledge)
+    with GnuGo(gnugo) as other, output.counting("positions", len(drawn)) as advance:
+        witness = Witness(other, knowledge if plays_out else None)
+        if played:
+            rows = played_rows(drawn, knowledge, witness, advance)
+        else:
+            rows = record_rows(explained(drawn, engine, knowledge, advance), witness)
     give_rows(output, rows, settings, positions=len(drawn), knowledge=engine.hash)
     return DONE

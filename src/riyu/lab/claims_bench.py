@@ -1,0 +1,332 @@
+"""What explanations tell of strings, links and groups beside GNU Go's word, and what it has change by a move.
+
+Takes positions of games, an engine and GNU Go; gives rows of plain values. Knows no good figure:
+experiments/log/player.md holds those that were reached.
+
+The same is asked before the move and after it: of own stones that are saved, whether the enemy, moving first, takes
+them; of enemy stones that are taken, whether their owner, moving first, keeps them; of a threat, whether the mover
+takes them with the next move. GNU Go says the same where the move is what changes its answer. The other way round, its
+`dragon_status` of all groups before the move and after it shows which change, and the record is searched for their
+stones. Which ko forbids a point is not handed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from riyu.game.board import Board
+from riyu.game.constants import EMPTY
+from riyu.game.game import Game
+from riyu.game.points import Point, opposite, parse_point
+from riyu.lab._duel_playing import play_out
+from riyu.lab._duel_questions import Asked
+from riyu.lab._duel_sides import FAILS, WORKS, GnuGo, Table
+from riyu.lab.bench import Row, share_row
+from riyu.lab.explanations_bench import Explained
+from riyu.lab.games import NamedGame
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.leaning import is_likely, leaning_motives
+from riyu.player.explaining.motives import LINKS, Tier
+from riyu.player.explaining.record import STRONG, Explanation, MotiveSaid, Sentence
+from riyu.player.explaining.tactics import tactical_motives
+from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.reading.blackboard import Blackboard, Knows
+
+__all__ = ["Witness", "named_in", "played_rows", "question_of", "record_rows"]
+
+LARGE = 6
+"""Stones from which a group is large."""
+
+_KEPT, _TAKEN, _THREATENED = "kept", "taken", "threatened"
+
+_BECOMES: Mapping[str, str] = MappingProxyType(
+    {
+        **dict.fromkeys(("save", "live", "settle", "guard", "run", "connect"), _KEPT),
+        **dict.fromkeys(("capture", "ladder", "net", "kill", "cut"), _TAKEN),
+        **dict.fromkeys(("force", "threaten", "attack"), _THREATENED),
+    }
+)
+"""What becomes of its stones, by the motives that say so."""
+
+_STRINGS = frozenset({"save", "capture", "ladder", "net", "force"})
+"""Motives of strings; the others of these are of groups, but where they say that they are of a string."""
+
+_POINT = re.compile(r"\b[A-HJ-T]\d{1,2}\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a motive says, as GNU Go can be asked: what becomes of the stones.
+
+    `asked` is the question for who moves first: what it comes to for him (2 reached, 1 in ko, 0 not).
+    """
+
+    becomes: str
+    asked: Asked
+
+
+def question_of(grounds: Grounds, told: MotiveSaid) -> Question | None:
+    """Give what GNU Go is asked of a motive; None where it can't be asked."""
+    becomes = _BECOMES.get(told.motive)
+    if becomes is None:
+        return None
+    board = grounds.board
+    ends = (told.target, told.other) if told.motive in LINKS else (told.target,)
+    if any(p <= 0 or board.color_at(p) == EMPTY for p in ends):
+        return None
+    if told.motive in LINKS:
+        kind = "connect"
+    else:
+        kind = "attack" if told.of_string or told.motive in _STRINGS else "owl_attack"
+    owner = board.color_at(told.target)
+    mover = owner if becomes == _TAKEN else opposite(owner)
+    return Question(becomes, Asked(kind, ends, mover, owner))
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What GNU Go says of a motive: what it comes to for who moves first before the move, and after it.
+
+    `ends` is how what it says otherwise than told ends where that was played out.
+    """
+
+    where: str
+    told: MotiveSaid
+    question: Question
+    before: int
+    after: int
+    ends: tuple[str, ...] = ()
+
+    @property
+    def _ends(self) -> tuple[int, int]:
+        """What it comes to with the stones in danger, and with the move made for or against them."""
+        turned = self.question.becomes == _THREATENED
+        return (self.after, self.before) if turned else (self.before, self.after)
+
+    @property
+    def is_the_same(self) -> bool:
+        """Whether by its word, too, the move is what changes it; wholly, but where only a ko is told of."""
+        reached, prevented = self._ends
+        return reached > prevented and (prevented == FAILS or self.told.by_ko)
+
+    @property
+    def is_so_already(self) -> bool:
+        """Whether it was so before the move."""
+        if self.question.becomes == _THREATENED:
+            return self.before != FAILS
+        return self.before == FAILS
+
+
+class Witness:
+    """GNU Go, and, if differences are to be played out, what riyu needs for that."""
+
+    def __init__(self, gnugo: GnuGo, knowledge: KnowledgeInForce | None = None) -> None:
+        self.gnugo = gnugo
+        self.knowledge = knowledge
+
+    def answers(
+        self, grounds: Grounds, where: str, move: Point, motives: Sequence[MotiveSaid]
+    ) -> Iterator[Answered]:
+        """Ask of motives before a move and after it; GNU Go's board is then as after it."""
+        asked = [(told, one) for told in motives if (one := question_of(grounds, told)) is not None]
+        found = []
+        for played in ((), ((grounds.color, move),)):
+            with grounds.played(*played):
+                self.gnugo.set_up(grounds.board.position())
+                said = [self._says(grounds.board, one) for _, one in asked]
+                ends = [
+                    self._end(grounds.board, told, one, value, bool(played))
+                    for (told, one), value in zip(asked, said, strict=True)
+                ]
+                self.gnugo.set_up(grounds.board.position())
+            found.append(list(zip(said, ends, strict=True)))
+        for (told, one), (was, first), (now, then) in zip(asked, *found, strict=True):
+            yield Answered(where, told, one, was, now, tuple(filter(None, (first, then))))
+
+    def _says(self, board: Board, question: Question) -> int:
+        """Ask about stones on the board; those that are gone are not kept."""
+        asked = question.asked
+        if _is_gone(board, asked):
+            return FAILS if asked.asker == asked.owner else WORKS
+        return self.gnugo.say(asked, asked.asker).value
+
+    def _end(
+        self, board: Board, told: MotiveSaid, question: Question, said: int, is_after: bool
+    ) -> str:
+        """Play out what GNU Go says otherwise than a motive that was read; how it ends, empty where it does not."""
+        asked = question.asked
+        should = WORKS if is_after == (question.becomes == _THREATENED) else FAILS
+        is_read = told.tier is Tier.READ and not told.by_ko and not told.ends_ko
+        if self.knowledge is None or not is_read or said == should or _is_gone(board, asked):
+            return ""
+        table = Table(board.position(), self.knowledge, self.gnugo)
+        riyu, gnugo = table.say(asked, asked.asker)
+        if riyu.value != should:
+            return "riyu, asked by itself, denies it"
+        if gnugo.value == riyu.value:
+            return ""
+        return play_out(table, asked, riyu, gnugo).outcome.value
+
+
+def _is_gone(board: Board, asked: Asked) -> bool:
+    return any(board.color_at(p) != asked.owner for p in asked.points)
+
+
+def claim_rows(found: Sequence[Answered]) -> list[Row]:
+    """Give how many of what is told GNU Go says, too, by motive and tier; below each that it denies, in words.
+
+    `already` it has so before the move; the others it does not have so after it. And how what was played out ended.
+    """
+    by_kind: dict[str, list[Answered]] = {}
+    for one in found:
+        by_kind.setdefault(f"{one.told.motive}, {_evidence(one.told)}", []).append(one)
+    rows = [_claim_row("all", found)]
+    rows += [_claim_row(kind, some) for kind, some in sorted(by_kind.items())]
+    ends = Counter(end for one in found for end in one.ends)
+    rows += [share_row(f"played out: {end}", n, ends.total()) for end, n in ends.most_common()]
+    for one in found:
+        if not one.is_the_same:
+            has = "has it so already" if one.is_so_already else "denies it"
+            said = ", played out: ".join((f"GNU Go {has}", *one.ends))
+            rows.append({"what": f"{one.where}: {one.told.sentence.strong} {said}"})
+    return rows
+
+
+def _evidence(told: MotiveSaid) -> str:
+    return "likely" if is_likely(told) else told.tier.word
+
+
+def _claim_row(what: str, found: Sequence[Answered]) -> Row:
+    same = sum(one.is_the_same for one in found)
+    row = share_row(f"told, and said by GNU Go: {what}", same, len(found))
+    return {**row, "already": sum(one.is_so_already for one in found)}
+
+
+# What changes by GNU Go's word. -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A group that changes by GNU Go's word: how, whether it is large, and whether the record tells of it."""
+
+    how: str
+    is_large: bool
+    headline: bool
+    reason: bool
+    anywhere: bool
+
+
+def named_in(*sentences: Sentence | str | None) -> frozenset[Point]:
+    """Give the points that sentences name, for a strong player."""
+    texts = (one.of(STRONG) if isinstance(one, Sentence) else one or "" for one in sentences)
+    return frozenset(parse_point(name) for text in texts for name in _POINT.findall(text))
+
+
+def _dragons(gnugo: GnuGo) -> list[tuple[tuple[Point, ...], str]]:
+    """Ask GNU Go for the stones of all groups, each with its status: alive, critical, dead or unknown."""
+    status: dict[Point, str] = {}
+    for line in gnugo.peer.ask("dragon_status").splitlines():
+        name, _, said = line.partition(":")
+        status[parse_point(name.strip())] = said.split()[0]
+    found = []
+    for line in gnugo.peer.ask("dragon_stones").splitlines():
+        stones = tuple(parse_point(name) for name in line.split())
+        if said := next((status[p] for p in stones if p in status), ""):
+            found.append((stones, said))
+    return found
+
+
+_CHANGES: Mapping[tuple[bool, str, str], str] = MappingProxyType(
+    {
+        (True, "critical", "alive"): "own groups saved",
+        (True, "dead", "alive"): "own groups saved",
+        (True, "dead", "critical"): "own groups with a chance again",
+        (False, "alive", "critical"): "enemy groups threatened",
+        (False, "alive", "dead"): "enemy groups taken",
+        (False, "critical", "dead"): "enemy groups taken",
+    }
+)
+"""What a move does to a group, by whether it is the mover's and GNU Go's word before and after."""
+
+
+def _changed(
+    grounds: Grounds,
+    record: Explanation,
+    before: Sequence[tuple[tuple[Point, ...], str]],
+    after: Mapping[Point, str],
+) -> Iterator[Changed]:
+    """Compare groups before the move with their stones after it, as seen from before the move."""
+    headline = named_in(record.headline)
+    reasons = headline | named_in(*(one.sentence for one in record.reasons))
+    anywhere = named_in(record.text(STRONG))
+    order = ("dead", "critical", "unknown", "alive")
+    for stones, was in before:
+        left = [after[p] for p in stones if p in after]
+        now = min(left, key=order.index) if left else "dead"
+        is_own = grounds.board.color_at(stones[0]) == grounds.color
+        if how := _CHANGES.get((is_own, was, now)):
+            told = (not some.isdisjoint(stones) for some in (headline, reasons, anywhere))
+            yield Changed(how, len(stones) >= LARGE, *told)
+
+
+def told_rows(found: Sequence[Changed]) -> list[Row]:
+    """Give of the groups that change by GNU Go's word in how many a headline, a reason or anything names a stone."""
+    rows = []
+    sizes = Counter((one.how, one.is_large) for one in found)
+    for (how, is_large), count in sorted(sizes.items()):
+        some = [one for one in found if (one.how, one.is_large) == (how, is_large)]
+        what = f"{how}, {'of six stones and more' if is_large else 'smaller'}: told"
+        row = share_row(what, sum(one.anywhere for one in some), count)
+        rows.append(
+            {
+                **row,
+                "in a reason": sum(one.reason for one in some),
+                "in the headline": sum(one.headline for one in some),
+            }
+        )
+    return rows
+
+
+# Both. ------------------------------------------------------------------------------------------------------------
+
+
+def record_rows(explained: Iterable[Explained], witness: Witness) -> list[Row]:
+    """Ask GNU Go of the reasons told of riyu's moves, and look in the records for what it has change by them."""
+    answers: list[Answered] = []
+    changed: list[Changed] = []
+    for one in explained:
+        record, move = one.record, one.decision.point
+        if move <= 0:
+            continue
+        grounds = Grounds(one.blackboard, one.decision.color, read_language(), move)
+        witness.gnugo.set_up(grounds.board.position())
+        before = _dragons(witness.gnugo)
+        answers += witness.answers(grounds, one.where, move, record.reasons)
+        after = {p: said for stones, said in _dragons(witness.gnugo) for p in stones}
+        changed += _changed(grounds, record, before, after)
+    return [*claim_rows(answers), *told_rows(changed)]
+
+
+def played_rows(
+    positions: Sequence[tuple[NamedGame, int]],
+    knowledge: Knows,
+    witness: Witness,
+    advance: Callable[[int], None] = lambda done: None,
+) -> list[Row]:
+    """Ask GNU Go of all that is read, or likely by readings and games, of the moves that were played: no search."""
+    answers: list[Answered] = []
+    for number, (named, upto) in enumerate(positions, start=1):
+        move = named.record.moves[upto].point
+        game = Game.from_record(named.record, upto)
+        if move > 0:
+            grounds = Grounds(Blackboard(game, knowledge), game.to_move, read_language(), move)
+            motives = [*tactical_motives(grounds, move, ()), *leaning_motives(grounds, move)]
+            where = f"{named.name}, move {upto + 1}"
+            answers += witness.answers(grounds, where, move, motives)
+        advance(number)
+    return claim_rows(answers)
