@@ -53,7 +53,7 @@ _BECOMES: Mapping[str, str] = MappingProxyType(
 )
 """What becomes of its stones, by the motives that say so."""
 
-_STRINGS = frozenset({"save", "capture", "ladder", "net", "force"})
+_STRINGS = frozenset({"save", "capture", "ladder", "net"})
 """Motives of strings; the others of these are of groups, but where they say that they are of a string."""
 
 _POINT = re.compile(r"\b[A-HJ-T]\d{1,2}\b")
@@ -63,11 +63,12 @@ _POINT = re.compile(r"\b[A-HJ-T]\d{1,2}\b")
 class Question:
     """What a motive says, as GNU Go can be asked: what becomes of the stones.
 
-    `asked` is the question for who moves first: what it comes to for him (2 reached, 1 in ko, 0 not).
+    `asked` are the questions for who moves first, of which one does: what it comes to for him (2 reached, 1 in ko, 0
+    not).
     """
 
     becomes: str
-    asked: Asked
+    asked: tuple[Asked, ...]
 
 
 def question_of(grounds: Grounds, told: MotiveSaid) -> Question | None:
@@ -80,12 +81,14 @@ def question_of(grounds: Grounds, told: MotiveSaid) -> Question | None:
     if any(p <= 0 or board.color_at(p) == EMPTY for p in ends):
         return None
     if told.motive in LINKS:
-        kind = "connect"
+        kinds: tuple[str, ...] = ("connect",)
+    elif told.motive == "force":  # the string is taken then, or its group killed
+        kinds = ("attack", "owl_attack")
     else:
-        kind = "attack" if told.of_string or told.motive in _STRINGS else "owl_attack"
+        kinds = ("attack" if told.of_string or told.motive in _STRINGS else "owl_attack",)
     owner = board.color_at(told.target)
     mover = owner if becomes == _TAKEN else opposite(owner)
-    return Question(becomes, Asked(kind, ends, mover, owner))
+    return Question(becomes, tuple(Asked(kind, ends, mover, owner) for kind in kinds))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,27 +153,27 @@ class Witness:
 
     def _says(self, board: Board, question: Question) -> int:
         """Ask about stones on the board; those that are gone are not kept."""
-        asked = question.asked
+        asked = question.asked[0]
         if _is_gone(board, asked):
             return FAILS if asked.asker == asked.owner else WORKS
-        return self.gnugo.say(asked, asked.asker).value
+        return max(self.gnugo.say(one, one.asker).value for one in question.asked)
 
     def _end(
         self, board: Board, told: MotiveSaid, question: Question, said: int, is_after: bool
     ) -> str:
         """Play out what GNU Go says otherwise than a motive that was read; how it ends, empty where it does not."""
-        asked = question.asked
         should = WORKS if is_after == (question.becomes == _THREATENED) else FAILS
         is_read = told.tier is Tier.READ and not told.by_ko and not told.ends_ko
-        if self.knowledge is None or not is_read or said == should or _is_gone(board, asked):
+        if self.knowledge is None or not is_read or said == should:
+            return ""
+        if _is_gone(board, question.asked[0]):
             return ""
         table = Table(board.position(), self.knowledge, self.gnugo)
-        riyu, gnugo = table.say(asked, asked.asker)
-        if riyu.value != should:
-            return "riyu, asked by itself, denies it"
-        if gnugo.value == riyu.value:
-            return ""
-        return play_out(table, asked, riyu, gnugo).outcome.value
+        for asked in question.asked:
+            riyu, gnugo = table.say(asked, asked.asker)
+            if riyu.value == should != gnugo.value:
+                return play_out(table, asked, riyu, gnugo).outcome.value
+        return "riyu, asked by itself, denies it"
 
 
 def _is_gone(board: Board, asked: Asked) -> bool:
