@@ -145,7 +145,7 @@ def test_a_record_does_not_tell_what_its_own_line_denies(monkeypatch: pytest.Mon
     decision = decided(board, weighed("C4", 4.0))
     assert explain(board, decision).motive == "save"
     monkeypatch.setattr(
-        "riyu.player.explaining.explain.is_denied_along",
+        "riyu.player.explaining.again.is_denied_along",
         lambda _, told, move: told.motive == "save",
     )
     assert all(one.motive != "save" for one in explain(board, decision).reasons)

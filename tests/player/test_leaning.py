@@ -214,7 +214,7 @@ def test_it_is_told_in_the_record_and_in_the_headline_where_as_much_hangs_on_it(
     decision, grounds = decided(board, weighed("G2", 4.0)), black_grounds(CLOSED)
     saved = grounds.motive("capture", decision.point, parse_point("E2"), Tier.READ, stake)
     monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_, **__: (saved,))
-    monkeypatch.setattr("riyu.player.explaining.explain.holds_by_reading", lambda *_: True)
+    monkeypatch.setattr("riyu.player.explaining.again.holds_by_reading", lambda *_: True)
     record = explain(board, decision)
     assert record.deeds is not None
     assert "White has to look after White's group of 10 stones at " in record.deeds.beginner

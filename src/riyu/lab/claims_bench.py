@@ -28,6 +28,7 @@ from riyu.lab._duel_sides import FAILS, WORKS, GnuGo, Table
 from riyu.lab.bench import Row, share_row
 from riyu.lab.explanations_bench import Explained
 from riyu.lab.games import NamedGame
+from riyu.player.explaining.again import falls
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.leaning import is_likely, leaning_motives
@@ -321,14 +322,18 @@ def played_rows(
     witness: Witness,
     advance: Callable[[int], None] = lambda done: None,
 ) -> list[Row]:
-    """Ask GNU Go of all that is read, or likely by readings and games, of the moves that were played: no search."""
+    """Ask GNU Go of all that is read, or likely by readings and games, of the moves that were played: no search.
+
+    Of what is as sure as what a record tells.
+    """
     answers: list[Answered] = []
     for number, (named, upto) in enumerate(positions, start=1):
         move = named.record.moves[upto].point
         game = Game.from_record(named.record, upto)
         if move > 0:
             grounds = Grounds(Blackboard(game, knowledge), game.to_move, read_language(), move)
-            motives = [*tactical_motives(grounds, move, ()), *leaning_motives(grounds, move)]
+            found = [*tactical_motives(grounds, move, ()), *leaning_motives(grounds, move)]
+            motives = [one for one in found if not falls(grounds, one, move)]
             where = f"{named.name}, move {upto + 1}"
             answers += witness.answers(grounds, where, move, motives)
         advance(number)

@@ -25,7 +25,10 @@ from riyu.reading.gate import NODES, after_move
 from riyu.reading.reading import Verdict
 from riyu.search.owner_facts import AROUND
 
-__all__ = ["are_the_same", "has_motive", "holds_by_reading", "is_denied_along"]
+__all__ = ["are_the_same", "falls", "has_motive", "holds_by_reading", "is_denied_along"]
+
+SURELY = 10.0
+"""Times the nodes of a question about a move in which what is told as read must hold still."""
 
 ALONG = 4.0
 """Times the nodes of a record's question in which the enemy is asked at each later turn of what was read."""
@@ -68,6 +71,12 @@ def holds_by_reading(
         return grounds.borne_out(claim, times) is not None and not _is_retaken(grounds, told, move)
     found = _read_again(grounds, told, move, times)
     return any(are_the_same(grounds, told, one) and one.tier is Tier.READ for one in found)
+
+
+def falls(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
+    """Say whether a motive that was read falls by SURELY times the nodes, or at a later turn of its own line."""
+    holds = holds_by_reading(grounds, told, move, SURELY)
+    return holds is False or is_denied_along(grounds, told, move)
 
 
 def is_denied_along(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:

@@ -14,7 +14,7 @@ from riyu.game.code import encode_text
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
-from riyu.player.explaining.again import holds_by_reading, is_denied_along
+from riyu.player.explaining.again import falls
 from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import Ask, asked_of
@@ -43,9 +43,6 @@ from riyu.search.one_ply import Weighed
 
 __all__ = ["explain", "whole_text"]
 
-SURELY = 10.0
-"""Times the nodes of a question about a move in which what is told as read must hold still."""
-
 JUDGED_MORE = 2.0
 """Times the points of a threat that must be judged to hang on a group for these not to be told beside it."""
 
@@ -63,7 +60,7 @@ def explain(
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
     `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out,
-    what the move leaves open, what the answer is for, and whether what is read holds with SURELY times the nodes
+    what the move leaves open, what the answer is for, and whether what is read holds with more nodes
     (`has_aside`): they take most of the time. `deep` is as for `Grounds`; `ask` asks the search about moves that are
     told beside the one chosen, as `Engine.asking` gives it. The board is as before; the motives told stand on the
     blackboard as facts until the next decision or stone.
@@ -158,7 +155,7 @@ def _motives(
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives of the move chosen that are told, as far as they hold when the game goes on as search has it.
 
-    None that SURELY times as many nodes deny, or a later turn of its own line, where they must be so sure.
+    None that falls when it is read again (`again.falls`), where they must be so sure.
     """
     denied: list[MotiveSaid] = []
     while True:
@@ -169,12 +166,7 @@ def _motives(
         fall = [
             one
             for one in found
-            if is_sure
-            and one not in denied
-            and (
-                holds_by_reading(grounds, one, candidate.move, SURELY) is False
-                or is_denied_along(grounds, one, candidate.move)
-            )
+            if is_sure and one not in denied and falls(grounds, one, candidate.move)
         ]
         if not fall:
             return played_out(grounds, chosen, found).kept
