@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import all_points, parse_point
 from riyu.player.explaining import areas, refusal
-from riyu.player.explaining.again import holds_by_reading, is_denied_along
+from riyu.player.explaining.again import falls, holds_by_reading, is_denied_along
 from riyu.player.explaining.denied import without_denied
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds, lives_of_100
@@ -43,6 +43,20 @@ CUT = """
     . . . . . . . . .
 """
 """Black at E5 cuts D5 from F5, with E6 above it; at E4 stand Black's stones, or White can take both."""
+
+CUT_AND_TAKEN = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O . . . . .
+    . . . . . X . . .
+    . . . O . O X . .
+    . . . . . X . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+"""Black at E5 takes F5, from which D5 is then cut."""
 
 
 @pytest.mark.parametrize(
@@ -116,6 +130,16 @@ def test_a_cut_by_stones_that_the_enemy_takes_is_none(
     cut = grounds.motive("cut", move, one, Tier.READ, 4.0, other=other)
     monkeypatch.setattr(Grounds, "borne_out", lambda *_: object())
     assert holds_by_reading(grounds, cut, move) is holds
+
+
+def test_a_cut_from_stones_that_the_move_takes_is_asked_about_all_the_same() -> None:
+    """Before, no stone stood where its neighbors were asked for: the explanation ended in an error."""
+    grounds = grounds_of(CUT_AND_TAKEN)
+    move, taken, other = map(parse_point, ("E5", "F5", "D5"))
+    cut = grounds.motive("cut", move, other, Tier.READ, 4.0, other=taken)
+    with grounds.played((grounds.color, move)) as is_legal:
+        assert is_legal and grounds.board.color_at(taken) == EMPTY
+    assert not falls(grounds, cut, move)
 
 
 def saved_by(line: str) -> MotiveSaid:

@@ -106,10 +106,10 @@ def _is_retaken(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     if told.motive != "cut" or told.by_ko or told.target <= 0 or told.other <= 0:
         return False
     with grounds.played((grounds.color, move)) as is_legal:
-        ends = (
-            [set(board.neighbor_strings(p)) for p in (told.target, told.other)] if is_legal else []
-        )
-        between = sorted(set.intersection(*ends)) if ends else []
+        if not is_legal or EMPTY in (board.color_at(told.target), board.color_at(told.other)):
+            return False
+        ends = [set(board.neighbor_strings(p)) for p in (told.target, told.other)]
+        between = sorted(set.intersection(*ends))
         taken = (
             grounds.readings.ask("capture", p, first=enemy, asker=enemy, limit=limit)
             for p in between
