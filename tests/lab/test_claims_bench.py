@@ -53,24 +53,45 @@ def told(motive: str, target: str, other: str = "", tier: Tier = Tier.READ) -> M
 
 
 @pytest.mark.parametrize(
-    ("motive", "asked"),
+    ("motive", "before", "after"),
     [
-        (told("save", "D4"), "attack D4, White first"),
-        (told("live", "D4"), "owl_attack D4, White first"),
-        (replace(told("live", "D4"), of_string=True), "attack D4, White first"),
-        (told("connect", "D4", "G3"), "connect D4 G3, White first"),
-        (told("capture", "D5"), "attack D5, White first"),
-        (told("cut", "C4", "D3"), "connect C4 D3, White first"),
-        (told("force", "D5"), "attack D5, Black first; owl_attack D5, Black first"),
-        (told("attack", "D5", tier=Tier.JUDGED), "owl_attack D5, Black first"),
-        (told("custom", "D4"), ""),
-        (told("save", "J9"), ""),
-        (told("connect", "D4"), ""),
+        (told("save", "D4"), "attack D4, White first: 2", "attack D4, White first: 0"),
+        (told("live", "D4"), "owl_attack D4, White first: 2", "owl_attack D4, White first: 0"),
+        (
+            replace(told("live", "D4"), of_string=True),
+            "attack D4, White first: 2",
+            "attack D4, White first: 0",
+        ),
+        (
+            told("connect", "D4", "G3"),
+            "connect D4 G3, White first: 2",
+            "connect D4 G3, White first: 0",
+        ),
+        (told("capture", "D5"), "attack D5, White first: 2", "attack D5, White first: 0"),
+        (told("cut", "C4", "D3"), "connect C4 D3, White first: 2", "connect C4 D3, White first: 0"),
+        (
+            told("force", "D5"),
+            "attack D5, Black first; owl_attack D5, Black first: 0",
+            "attack D5, Black first; owl_attack D5, Black first: 2",
+        ),
+        (
+            told("attack", "D3", tier=Tier.JUDGED),
+            "owl_attack D3, White first: 2",
+            "owl_attack D3, Black first: 2",
+        ),
+        (told("custom", "D4"), "", ""),
+        (told("save", "J9"), "", ""),
+        (told("connect", "D4"), "", ""),
     ],
 )
-def test_a_motive_becomes_a_question_about_its_stones(motive: MotiveSaid, asked: str) -> None:
-    question = question_of(grounds(), motive)
-    assert "; ".join(map(str, question.asked) if question else ()) == asked
+def test_a_motive_becomes_questions_about_its_stones(
+    motive: MotiveSaid, before: str, after: str
+) -> None:
+    asked = [
+        f"{'; '.join(map(str, one.asked))}: {one.wanted}"
+        for one in question_of(grounds(), motive) or ()
+    ]
+    assert asked == [one for one in (before, after) if one]
 
 
 def test_points_are_read_out_of_words() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -13,12 +14,13 @@ from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Danger, Grounds
 from riyu.player.explaining.language import read_language
-from riyu.player.explaining.leaning import leaning_motives, likely_beside
+from riyu.player.explaining.leaning import is_unlikely, leaning_motives, likely_beside
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.boards import drawn_game
 from tests.library import blackboard_of
+from tests.player.test_motives import CUT_IN_THE_OPEN
 from tests.player.test_refusal import decided, weighed
 
 pytestmark = pytest.mark.usefixtures("loaded")
@@ -219,3 +221,47 @@ def test_it_is_told_in_the_record_and_in_the_headline_where_as_much_hangs_on_it(
     assert record.deeds is not None
     assert "White has to look after White's group of 10 stones at " in record.deeds.beginner
     assert ("and threatens White's group" in record.headline.beginner) is is_first
+
+
+@pytest.mark.parametrize(
+    ("motive", "now", "then", "denied"),
+    [
+        ("guard", 0.1, 0.0, True),  # it is safe without the move
+        ("settle", 0.9, 0.85, True),  # and no safer after it
+        ("run", 0.5, 0.3, False),
+        ("attack", 0.0, 0.2, True),  # the enemy need not answer
+        ("take-eye", 0.0, 0.6, False),
+        ("endgame", 0.0, 0.0, False),  # of no group
+    ],
+)
+def test_what_is_judged_of_a_group_is_denied_by_how_likely_it_is_killed(
+    monkeypatch: pytest.MonkeyPatch, motive: str, now: float, then: float, denied: bool
+) -> None:
+    def danger(self: Grounds, stone: Point, move: Point = 0, first: Color | None = None) -> Danger:
+        return Danger(then if move else now, False)
+
+    monkeypatch.setattr(Grounds, "danger", danger)
+    grounds, move, stone = grounds_of(), parse_point("E2"), parse_point("D4")
+    judged = grounds.motive(motive, move, stone, Tier.JUDGED, 4.0)
+    assert is_unlikely(grounds, judged, move) is denied
+    assert not is_unlikely(grounds, replace(judged, tier=Tier.MEASURED), move)
+    assert not is_unlikely(grounds_of(deep=1.0), judged, move)
+    likely = replace(judged, said=("likely killed 0.60, 0.20 the better way for it",))
+    assert not is_unlikely(grounds, likely, move) or motive not in ("settle", "attack")
+
+
+def test_a_record_tells_of_no_group_what_games_about_it_deny(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The assessment has Black's two stones weak without an eye: nothing is told of that where they are safe."""
+    told = []
+    for now in (0.9, 0.1):
+        monkeypatch.setattr(
+            Grounds,
+            "danger",
+            lambda self, stone, move=0, first=None, now=now: Danger(0.0 if move else now, False),
+        )
+        board = blackboard_of(drawn_game(CUT_IN_THE_OPEN, "black"))
+        record = explain(board, decided(board, weighed("R4", 4.0)))
+        told.append("make-eye" in [one.motive for one in record.reasons])
+    assert told == [True, False]

@@ -3,9 +3,10 @@
 Takes positions of games, an engine and GNU Go; gives rows of plain values. Knows no good figure:
 experiments/log/player.md holds those that were reached.
 
-The same is asked before the move and after it: of own stones that are saved, whether the enemy, moving first, takes
-them; of enemy stones that are taken, whether their owner, moving first, keeps them; of a threat, whether the mover
-takes them with the next move. GNU Go says the same where the move is what changes its answer. The other way round, its
+It is asked before the move and after it: of own stones that are saved, whether the enemy, moving first, takes them;
+of enemy stones that are taken, whether their owner, moving first, keeps them; of a threat, whether the mover takes them
+with the next move; of an attack, whether they were to be kept before, and are taken unless he answers. GNU Go says the
+same where the move is what changes its answer, or it is an attack by both. The other way round, its
 `dragon_status` of all groups before the move and after it shows which change, and the record is searched for their
 stones. Which ko forbids a point is not handed over.
 """
@@ -31,8 +32,14 @@ from riyu.lab.games import NamedGame
 from riyu.player.explaining.again import falls
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
-from riyu.player.explaining.leaning import is_likely, leaning_motives
+from riyu.player.explaining.leaning import (
+    is_likely,
+    is_unlikely,
+    largest_string,
+    leaning_motives,
+)
 from riyu.player.explaining.motives import LINKS, Tier
+from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import STRONG, Explanation, MotiveSaid, Sentence
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.player.knowledge_in_force import KnowledgeInForce
@@ -43,16 +50,22 @@ __all__ = ["Witness", "named_in", "played_rows", "question_of", "record_rows"]
 LARGE = 6
 """Stones from which a group is large."""
 
-_KEPT, _TAKEN, _THREATENED = "kept", "taken", "threatened"
+_KEPT = ((False, WORKS), (False, FAILS))
+_TAKEN = ((True, WORKS), (True, FAILS))
+_THREATENED = ((False, FAILS), (False, WORKS))
+_ATTACKED = ((True, WORKS), (False, WORKS))
 
-_BECOMES: Mapping[str, str] = MappingProxyType(
+_BECOMES: Mapping[str, tuple[tuple[bool, int], tuple[bool, int]]] = MappingProxyType(
     {
-        **dict.fromkeys(("save", "live", "settle", "guard", "run", "connect"), _KEPT),
+        **dict.fromkeys(("save", "live", "settle", "guard", "run", "join", "connect"), _KEPT),
+        "make-eye": _KEPT,
         **dict.fromkeys(("capture", "ladder", "net", "kill", "cut"), _TAKEN),
-        **dict.fromkeys(("force", "threaten", "attack"), _THREATENED),
+        **dict.fromkeys(("force", "threaten"), _THREATENED),
+        **dict.fromkeys(("attack", "enclose", "take-eye"), _ATTACKED),
     }
 )
-"""What becomes of its stones, by the motives that say so."""
+"""By motive, before the move and after it: whether their owner moves first, and whether he keeps, or who is against him
+takes, its stones then."""
 
 _STRINGS = frozenset({"save", "capture", "ladder", "net"})
 """Motives of strings; the others of these are of groups, but where they say that they are of a string."""
@@ -62,18 +75,22 @@ _POINT = re.compile(r"\b[A-HJ-T]\d{1,2}\b")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a motive says, as GNU Go can be asked: what becomes of the stones.
+    """What a motive says, as GNU Go can be asked, before the move or after it.
 
-    `asked` are the questions for who moves first, of which one does: what it comes to for him (2 reached, 1 in ko, 0
-    not).
+    `asked` are the questions for who moves first, of which one does; `wanted` is what it comes to for him if the motive
+    is true (2 reached, 0 not).
     """
 
-    becomes: str
     asked: tuple[Asked, ...]
+    wanted: int
+
+    def is_met(self, value: int) -> bool:
+        """Say whether GNU Go's answer is what it should be; what only a ko reaches is reached."""
+        return (value > FAILS) == (self.wanted > FAILS)
 
 
-def question_of(grounds: Grounds, told: MotiveSaid) -> Question | None:
-    """Give what GNU Go is asked of a motive; None where it can't be asked."""
+def question_of(grounds: Grounds, told: MotiveSaid) -> tuple[Question, Question] | None:
+    """Give what GNU Go is asked of a motive before the move and after it; None where it can't be asked."""
     becomes = _BECOMES.get(told.motive)
     if becomes is None:
         return None
@@ -87,9 +104,17 @@ def question_of(grounds: Grounds, told: MotiveSaid) -> Question | None:
         kinds = ("attack", "owl_attack")
     else:
         kinds = ("attack" if told.of_string or told.motive in _STRINGS else "owl_attack",)
+    group = grounds.now.group_at(told.target) if kinds == ("owl_attack",) else None
+    if group is not None:
+        ends = (largest_string(grounds, group),)
     owner = board.color_at(told.target)
-    mover = owner if becomes == _TAKEN else opposite(owner)
-    return Question(becomes, tuple(Asked(kind, ends, mover, owner) for kind in kinds))
+
+    def question(is_owner_first: bool, wanted: int) -> Question:
+        mover = owner if is_owner_first else opposite(owner)
+        return Question(tuple(Asked(kind, ends, mover, owner) for kind in kinds), wanted)
+
+    before, after = becomes
+    return question(*before), question(*after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,29 +126,22 @@ class Answered:
 
     where: str
     told: MotiveSaid
-    question: Question
-    before: int
-    after: int
+    questions: tuple[Question, Question]
+    values: tuple[int, int]
     ends: tuple[str, ...] = ()
 
     @property
-    def _ends(self) -> tuple[int, int]:
-        """What it comes to with the stones in danger, and with the move made for or against them."""
-        turned = self.question.becomes == _THREATENED
-        return (self.after, self.before) if turned else (self.before, self.after)
-
-    @property
     def is_the_same(self) -> bool:
-        """Whether by its word, too, the move is what changes it; wholly, but where only a ko is told of."""
-        reached, prevented = self._ends
-        return reached > prevented and (prevented == FAILS or self.told.by_ko)
+        """Whether it is so by its word, too; where only a ko is told of, whether the move changes it that way."""
+        (first, then), (before, after) = self.questions, self.values
+        if self.told.by_ko and first.wanted != then.wanted:
+            return (before > after) == (first.wanted > then.wanted) and before != after
+        return first.is_met(before) and then.is_met(after)
 
     @property
     def is_so_already(self) -> bool:
-        """Whether it was so before the move."""
-        if self.question.becomes == _THREATENED:
-            return self.before != FAILS
-        return self.before == FAILS
+        """Whether it was otherwise before the move than a motive that is true would have it."""
+        return not self.questions[0].is_met(self.values[0])
 
 
 class Witness:
@@ -137,20 +155,20 @@ class Witness:
         self, grounds: Grounds, where: str, move: Point, motives: Sequence[MotiveSaid]
     ) -> Iterator[Answered]:
         """Ask of motives before a move and after it; GNU Go's board is then as after it."""
-        asked = [(told, one) for told in motives if (one := question_of(grounds, told)) is not None]
+        asked = [(told, both) for told in motives if (both := question_of(grounds, told))]
         found = []
-        for played in ((), ((grounds.color, move),)):
+        for turn, played in enumerate(((), ((grounds.color, move),))):
             with grounds.played(*played):
                 self.gnugo.set_up(grounds.board.position())
-                said = [self._says(grounds.board, one) for _, one in asked]
+                said = [self._says(grounds.board, both[turn]) for _, both in asked]
                 ends = [
-                    self._end(grounds.board, told, one, value, bool(played))
-                    for (told, one), value in zip(asked, said, strict=True)
+                    self._end(grounds.board, told, both[turn], value)
+                    for (told, both), value in zip(asked, said, strict=True)
                 ]
                 self.gnugo.set_up(grounds.board.position())
             found.append(list(zip(said, ends, strict=True)))
-        for (told, one), (was, first), (now, then) in zip(asked, *found, strict=True):
-            yield Answered(where, told, one, was, now, tuple(filter(None, (first, then))))
+        for (told, both), (was, first), (now, then) in zip(asked, *found, strict=True):
+            yield Answered(where, told, both, (was, now), tuple(filter(None, (first, then))))
 
     def _says(self, board: Board, question: Question) -> int:
         """Ask about stones on the board; those that are gone are not kept."""
@@ -159,20 +177,17 @@ class Witness:
             return FAILS if asked.asker == asked.owner else WORKS
         return max(self.gnugo.say(one, one.asker).value for one in question.asked)
 
-    def _end(
-        self, board: Board, told: MotiveSaid, question: Question, said: int, is_after: bool
-    ) -> str:
+    def _end(self, board: Board, told: MotiveSaid, question: Question, said: int) -> str:
         """Play out what GNU Go says otherwise than a motive that was read; how it ends, empty where it does not."""
-        should = WORKS if is_after == (question.becomes == _THREATENED) else FAILS
         is_read = told.tier is Tier.READ and not told.by_ko and not told.ends_ko
-        if self.knowledge is None or not is_read or said == should:
+        if self.knowledge is None or not is_read or said == question.wanted:
             return ""
         if _is_gone(board, question.asked[0]):
             return ""
         table = Table(board.position(), self.knowledge, self.gnugo)
         for asked in question.asked:
             riyu, gnugo = table.say(asked, asked.asker)
-            if riyu.value == should != gnugo.value:
+            if riyu.value == question.wanted != gnugo.value:
                 return play_out(table, asked, riyu, gnugo).outcome.value
         return "riyu, asked by itself, denies it"
 
@@ -322,7 +337,7 @@ def played_rows(
     witness: Witness,
     advance: Callable[[int], None] = lambda done: None,
 ) -> list[Row]:
-    """Ask GNU Go of all that is read, or likely by readings and games, of the moves that were played: no search.
+    """Ask GNU Go of all that is read, judged or likely of the moves that were played: no search.
 
     Of what is as sure as what a record tells.
     """
@@ -332,8 +347,16 @@ def played_rows(
         game = Game.from_record(named.record, upto)
         if move > 0:
             grounds = Grounds(Blackboard(game, knowledge), game.to_move, read_language(), move)
-            found = [*tactical_motives(grounds, move, ()), *leaning_motives(grounds, move)]
-            motives = [one for one in found if not falls(grounds, one, move)]
+            found = [
+                *tactical_motives(grounds, move, ()),
+                *judged_motives(grounds, move),
+                *leaning_motives(grounds, move),
+            ]
+            motives = [
+                one
+                for one in found
+                if not falls(grounds, one, move) and not is_unlikely(grounds, one, move)
+            ]
             where = f"{named.name}, move {upto + 1}"
             answers += witness.answers(grounds, where, move, motives)
         advance(number)

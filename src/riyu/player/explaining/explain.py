@@ -24,7 +24,7 @@ from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.last_move import answer_to_last, answers_last, last_said
-from riyu.player.explaining.leaning import likely_beside
+from riyu.player.explaining.leaning import is_unlikely, likely_beside
 from riyu.player.explaining.left import left_open, left_said, may_wait
 from riyu.player.explaining.meant import ahead_of, preparing
 from riyu.player.explaining.motives import Tier
@@ -155,7 +155,8 @@ def _motives(
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives of the move chosen that are told, as far as they hold when the game goes on as search has it.
 
-    None that falls when it is read again (`again.falls`), where they must be so sure.
+    None that falls when it is read again (`again.falls`), and nothing judged of a group that readings and games about
+    it deny (`leaning.is_unlikely`), where they must be so sure.
     """
     denied: list[MotiveSaid] = []
     while True:
@@ -166,7 +167,9 @@ def _motives(
         fall = [
             one
             for one in found
-            if is_sure and one not in denied and falls(grounds, one, candidate.move)
+            if is_sure
+            and one not in denied
+            and (falls(grounds, one, candidate.move) or is_unlikely(grounds, one, candidate.move))
         ]
         if not fall:
             return played_out(grounds, chosen, found).kept

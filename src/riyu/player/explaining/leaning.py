@@ -14,11 +14,19 @@ from riyu.assessment.evaluation import Group
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Point, lines_apart, point_text
 from riyu.player.explaining.grounds import Danger, Grounds
-from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.motives import AGAINST, HELPS, Tier
 from riyu.player.explaining.positional import THREAT_SHARE
 from riyu.player.explaining.record import MotiveSaid
 
-__all__ = ["LIKELY", "is_likely", "leaning_motives", "likely_beside", "points_at_stake"]
+__all__ = [
+    "LIKELY",
+    "is_likely",
+    "is_unlikely",
+    "largest_string",
+    "leaning_motives",
+    "likely_beside",
+    "points_at_stake",
+]
 
 LIKELY = frozenset({"settle", "attack", "threaten"})
 """Motives that may be told of a group so."""
@@ -37,6 +45,13 @@ IN_DANGER, SAFER = 0.55, 0.4
 
 TURNS, THREATENED = 0.2, 0.15
 """By how much, 0 to 1, it must hang on who comes first, and be more than without the move, of the enemy's groups."""
+
+IN_DOUBT, LESS = 0.4, 0.1
+"""What the chance that an own group is killed must be at least, and by how much less after the move, for it to be told
+as judged that it lives more surely."""
+
+PURSUED = 0.5
+"""The chance that a group of the enemy's is killed unless he answers, for what is judged of an attack on it."""
 
 SURE = 0.05
 """What is not read out is never held to be surer than this, 0 to 1."""
@@ -63,7 +78,7 @@ def leaning_motives(grounds: Grounds, move: Point, about: Point = NO_POINT) -> I
             continue
         if min(lines_apart(stone, move) for stone in group.stones) > NEAR:
             continue
-        stone = max(group.strings, key=lambda name: (grounds.board.string_size(name), -name))
+        stone = largest_string(grounds, group)
         of_side = _helped if group.color == grounds.color else _hurt
         told = of_side(grounds, move, group, stone)
         if told is not None:
@@ -99,6 +114,30 @@ def _tells(grounds: Grounds, reason: MotiveSaid, group: Group) -> bool:
     if not of_group or reason.kind in ("life", "groups") or reason.hanging in group.stones:
         return bool(of_group)
     return any(2 * board.string_size(p) >= len(group.stones) for p in of_group)
+
+
+def is_unlikely(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
+    """Say whether readings and games about a group deny what a motive says of it as judged.
+
+    Of an own one that is safe without the move, or no safer after it; of one of the enemy's that is safe though he
+    answers elsewhere. No where the record's readings are too short for that.
+    """
+    own = told.motive in HELPS
+    if told.tier is not Tier.JUDGED or not (own or told.motive in AGAINST) or is_likely(told):
+        return False
+    group = grounds.now.group_at(told.target)
+    if group is None or grounds.deep < LEAST_TIMES:
+        return False
+    stone = largest_string(grounds, group)
+    if not own:
+        return grounds.danger(stone, move, grounds.color).chance < PURSUED
+    now = grounds.danger(stone).chance
+    return now < IN_DOUBT or grounds.danger(stone, move).chance > now - LESS
+
+
+def largest_string(grounds: Grounds, group: Group) -> Point:
+    """Give the name of a group's largest string, by which it is asked about."""
+    return max(group.strings, key=lambda name: (grounds.board.string_size(name), -name))
 
 
 def _helped(grounds: Grounds, move: Point, group: Group, stone: Point) -> MotiveSaid | None:

@@ -192,8 +192,8 @@ def claims(
 
     How many of the reasons told of riyu's moves it says, too: it has the stones taken, kept or in danger by that move,
     and `already` before. Then, of the groups that change by its word, how many the record tells of. With --played all
-    that is read or likely of the moves of the games, told or not. With --play-out the differences in what was read are
-    played out, as in `riyu duel`. Below stands each that GNU Go denies.
+    that is read, judged or likely of the moves of the games, told or not. With --play-out the differences in what was
+    read are played out, as in `riyu duel`. Below stands each that GNU Go denies.
     """
     from riyu.lab._duel_sides import GnuGo
     from riyu.lab.claims_bench import Witness, played_rows, record_rows
