@@ -8,7 +8,7 @@ import pytest
 
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import all_points, parse_point
-from riyu.player.explaining import areas, refusal
+from riyu.player.explaining import areas, sure
 from riyu.player.explaining.again import falls, holds_by_reading, is_denied_along
 from riyu.player.explaining.denied import without_denied
 from riyu.player.explaining.explain import explain
@@ -183,6 +183,6 @@ def test_a_why_not_tells_a_threat_once(monkeypatch: pytest.MonkeyPatch) -> None:
     grounds = Grounds(board, BLACK, read_language(), move)
     border = grounds.motive("endgame", move, parse_point("H8"), Tier.JUDGED, 8.0)
     threat = grounds.motive("force", move, parse_point("B4"), Tier.READ, 1.0)
-    monkeypatch.setattr(refusal, "best_motives", lambda *_: (border, threat))
+    monkeypatch.setattr(sure, "best_motives", lambda *_, **__: (border, threat))
     said = refuse(board, WhyNot(decision, move, weighed=forces)).text()
     assert said.count("J9 threatens the stone at B4") == 1

@@ -319,7 +319,7 @@ def test_where_reasons_say_only_that_much_hangs_on_it_deeds_are_the_headline(
     said = here.motive(
         motive, decision.point, decision.point, Tier.MEASURED, 9.0, points_named="9 points"
     )
-    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_, **__: (said,))
+    monkeypatch.setattr("riyu.player.explaining.sure.best_motives", lambda *_, **__: (said,))
     told = explain(board, decision)
     first = "E5 puts the 3 stones at D5 in atari."
     assert told.headline.beginner == (first if is_headline else said.headline.beginner)

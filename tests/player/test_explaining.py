@@ -456,7 +456,7 @@ def test_a_threat_has_points_where_no_reason_counts_the_same(
     )
     whole, brief = (Sentence(text, text) for text in ("G4; 8 points there.", "G4."))
     threat = LineSaid(whole, 2, (parse_point("G4"),), read, 8.0, brief)
-    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_, **__: (said,))
+    monkeypatch.setattr("riyu.player.explaining.sure.best_motives", lambda *_, **__: (said,))
     monkeypatch.setattr("riyu.player.explaining.explain.threat_of", lambda *_: threat)
     told = explain(board, decision).threat
     assert told is not None and told.points == 8.0

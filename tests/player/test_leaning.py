@@ -215,7 +215,7 @@ def test_it_is_told_in_the_record_and_in_the_headline_where_as_much_hangs_on_it(
     board = blackboard_of(drawn_game(CLOSED, "black"))
     decision, grounds = decided(board, weighed("G2", 4.0)), black_grounds(CLOSED)
     saved = grounds.motive("capture", decision.point, parse_point("E2"), Tier.READ, stake)
-    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_, **__: (saved,))
+    monkeypatch.setattr("riyu.player.explaining.sure.best_motives", lambda *_, **__: (saved,))
     monkeypatch.setattr("riyu.player.explaining.again.holds_by_reading", lambda *_: True)
     record = explain(board, decision)
     assert record.deeds is not None

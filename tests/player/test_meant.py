@@ -228,8 +228,8 @@ def told_of(
     """Give why not B2, for which one reason speaks, where C3 is chosen for another and search has both as good."""
     names = {"C3": better, "B2": its}
     monkeypatch.setattr(
-        "riyu.player.explaining.refusal.best_motives",
-        lambda _, move, *__: (names[point_text(move)],),
+        "riyu.player.explaining.sure.best_motives",
+        lambda _, move, *__, **___: (names[point_text(move)],),
     )
     monkeypatch.setattr("riyu.player.explaining.refusal.motives_of", lambda *_: [its])
     board = blackboard_of(drawn_game(picture))

@@ -126,7 +126,7 @@ def test_how_surely_a_group_lives_has_one_pair_of_numbers_in_a_record(
     alone = threat_of(grounds, decision, [area])
     assert alone is not None
     assert "lives 45 times of 100 then, not 82" in alone.sentence.beginner
-    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_, **__: (area,))
+    monkeypatch.setattr("riyu.player.explaining.sure.best_motives", lambda *_, **__: (area,))
     told = explain(blackboard, decision)
     assert told.deeds is not None and told.threat is not None
     assert "lives 82 times of 100 then, 45 if" in told.deeds.beginner

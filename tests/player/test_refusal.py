@@ -13,7 +13,7 @@ from riyu.game.constants import BLACK
 from riyu.game.points import parse_point, point_text
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
-from riyu.player.explaining import deeds
+from riyu.player.explaining import deeds, sure
 from riyu.player.explaining import refusal as refusing
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import reply_of
@@ -102,8 +102,8 @@ def test_more_that_is_judged_to_hang_on_a_move_is_said_where_search_hardly_looke
             "For it: White's group of 9 stones at C7 is all but lost after E3: as judged such a group ",
         ),
         (
-            "C5",
-            "For it: White's stone at F5 is weak after C5, and has to look for life: as judged ",
+            "G5",
+            "For it: White's stone at F5 is weak after G5, and has to look for life: as judged ",
         ),
     ],
 )
@@ -113,6 +113,18 @@ def test_what_speaks_for_a_point_begins_with_what_it_does_to_other_stones(
     saved, other = weighed("C4", 4.0), weighed(move, 4.0)
     found = WhyNot(decided(board, saved, other), parse_point(move), weighed=other)
     assert any(line.startswith(said) for line in refuse(board, found).text().splitlines())
+
+
+def test_of_a_point_nothing_is_told_of_a_group_that_games_about_it_deny(
+    board: Blackboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+    for denies in (sure.is_unlikely, lambda *_: False):
+        monkeypatch.setattr(sure, "is_unlikely", denies)
+        other = weighed("C5", 4.0)
+        found = WhyNot(decided(board, weighed("C4", 4.0), other), parse_point("C5"), weighed=other)
+        said.append("White's stone at F5 is weak" in refuse(board, found).text())
+    assert said == [False, True]
 
 
 def test_a_rival_is_told_by_what_it_does_to_stones(board: Blackboard) -> None:
@@ -274,8 +286,8 @@ def test_where_search_has_both_alike_a_part_of_a_point_more_is_none(
         better: grounds.motive("reduce", better, far, Tier.JUDGED, stake),
         point: grounds.motive("build", point, near, Tier.JUDGED, 9.5),
     }
-    for name in ("best_motives", "motives_of"):
-        monkeypatch.setattr(refusing, name, lambda _, move, *__, **___: [areas[move]])
+    for module, name in ((sure, "best_motives"), (refusing, "motives_of")):
+        monkeypatch.setattr(module, name, lambda _, move, *__, **___: [areas[move]])
     its = weighed("E8", 4.0)
     found = WhyNot(decided(board, weighed("F7", 4.0), its), point, weighed=its)
     assert (" does more: " in refuse(board, found).text()) is does_more

@@ -200,7 +200,10 @@ def test_what_the_better_move_does_only_by_a_ko_it_does_not_do_too(
         ("H4", "With H4 instead, and White at J4, it lives 78 times of 100."),
     ],
 )
-def test_a_group_that_a_point_helps_is_judged_after_the_move_chosen(chosen: str, said: str) -> None:
+def test_a_group_that_a_point_helps_is_judged_after_the_move_chosen(
+    chosen: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("riyu.player.explaining.sure.is_unlikely", lambda *_: False)
     told = refused(blackboard_of(drawn_game(TWO_FIGHTS)), chosen, "J4")
     assert "Black's group at K4 is safe now, but White J4 would make it weak" in told[0]
     assert told[1] == said

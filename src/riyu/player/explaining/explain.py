@@ -14,7 +14,6 @@ from riyu.game.code import encode_text
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
-from riyu.player.explaining.again import falls
 from riyu.player.explaining.beside import groups_beside
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.compared import Ask, asked_of
@@ -24,7 +23,7 @@ from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.last_move import answer_to_last, answers_last, last_said
-from riyu.player.explaining.leaning import is_unlikely, likely_beside
+from riyu.player.explaining.leaning import likely_beside
 from riyu.player.explaining.left import left_open, left_said, may_wait
 from riyu.player.explaining.meant import ahead_of, preparing
 from riyu.player.explaining.motives import Tier
@@ -37,6 +36,7 @@ from riyu.player.explaining.parts import (
 )
 from riyu.player.explaining.played_out import played_out
 from riyu.player.explaining.record import Explanation, LineSaid, MotiveSaid, Sentence, together
+from riyu.player.explaining.sure import sure_motives
 from riyu.player.explaining.trade import mends
 from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
@@ -155,25 +155,12 @@ def _motives(
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives of the move chosen that are told, as far as they hold when the game goes on as search has it.
 
-    None that falls when it is read again (`again.falls`), and nothing judged of a group that readings and games about
-    it deny (`leaning.is_unlikely`), where they must be so sure.
+    Looked at again (`sure_motives`) where they must be so sure.
     """
-    denied: list[MotiveSaid] = []
-    while True:
-        candidate = chosen.candidate
-        found = best_motives(
-            grounds, candidate.move, candidate, chosen, decision, named, without=denied
-        )
-        fall = [
-            one
-            for one in found
-            if is_sure
-            and one not in denied
-            and (falls(grounds, one, candidate.move) or is_unlikely(grounds, one, candidate.move))
-        ]
-        if not fall:
-            return played_out(grounds, chosen, found).kept
-        denied += fall
+    best = sure_motives if is_sure else best_motives
+    candidate = chosen.candidate
+    found = best(grounds, candidate.move, candidate, chosen, decision, named)
+    return played_out(grounds, chosen, found).kept
 
 
 def whole_text(record: Explanation, decision: Decision, between: str = "\n") -> str:

@@ -23,7 +23,6 @@ from riyu.player.explaining.apart import apart_said
 from riyu.player.explaining.beside import Beside, groups_beside
 from riyu.player.explaining.choosing import (
     BESIDES,
-    best_motives,
     groups_of,
     motives_of,
     weight,
@@ -47,6 +46,7 @@ from riyu.player.explaining.record import (
     Sentence,
     says_more,
 )
+from riyu.player.explaining.sure import sure_motives
 from riyu.player.explaining.swings import lost_by_passing
 from riyu.player.explaining.trade import trade_said, traded
 from riyu.player.why_not import WhyNot
@@ -167,7 +167,7 @@ class _Refusing:
         self.chosen = chosen = self.decision.chosen if self.better != PASS else None
         self.reasons: tuple[MotiveSaid, ...] = ()
         if chosen is not None:
-            reasons = best_motives(grounds, self.better, chosen.candidate, chosen, self.decision)
+            reasons = sure_motives(grounds, self.better, chosen.candidate, chosen, self.decision)
             self.reasons = played_out(grounds, chosen, reasons).kept
 
     def say(self, form: str, *points: Point, **slots: str) -> Sentence:
@@ -217,7 +217,7 @@ class _Refusing:
         candidate = weighed.candidate if weighed is not None else None
         every = motives_of(self.grounds, self.move, candidate, weighed, self.decision)
         there = self.grounds.about_move(self.move)
-        own = best_motives(there, self.move, candidate, weighed, self.decision)
+        own = sure_motives(there, self.move, candidate, weighed, self.decision)
         own = tuple(one for one in own if one.motive not in NOT_FOR_IT)
         left = [
             (one, line)
