@@ -29,18 +29,17 @@ from riyu.lab._duel_sides import FAILS, WORKS, GnuGo, Table
 from riyu.lab.bench import Row, share_row
 from riyu.lab.explanations_bench import Explained
 from riyu.lab.games import NamedGame
-from riyu.player.explaining.again import falls
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.leaning import (
     is_likely,
-    is_unlikely,
     largest_string,
     leaning_motives,
 )
 from riyu.player.explaining.motives import LINKS, Tier
 from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import STRONG, Explanation, MotiveSaid, Sentence
+from riyu.player.explaining.sure import is_sure
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.reading.blackboard import Blackboard, Knows
@@ -352,11 +351,7 @@ def played_rows(
                 *judged_motives(grounds, move),
                 *leaning_motives(grounds, move),
             ]
-            motives = [
-                one
-                for one in found
-                if not falls(grounds, one, move) and not is_unlikely(grounds, one, move)
-            ]
+            motives = [one for one in found if is_sure(grounds, one, move)]
             where = f"{named.name}, move {upto + 1}"
             answers += witness.answers(grounds, where, move, motives)
         advance(number)

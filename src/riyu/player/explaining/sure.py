@@ -15,7 +15,15 @@ from riyu.player.explaining.leaning import is_unlikely
 from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import Weighed
 
-__all__ = ["sure_motives"]
+__all__ = ["is_sure", "sure_motives"]
+
+
+def is_sure(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
+    """Say whether a motive may be told: it stands when it is read again (`again.falls`).
+
+    And where it is judged of a group, readings and games about that do not deny it (`leaning.is_unlikely`).
+    """
+    return not falls(grounds, told, move) and not is_unlikely(grounds, told, move)
 
 
 def sure_motives(
@@ -26,19 +34,11 @@ def sure_motives(
     decision: Decision | None,
     named: float = 0.0,
 ) -> tuple[MotiveSaid, ...]:
-    """Give the best motives of a move, others in place of those that fall; arguments as for `best_motives`.
-
-    A motive falls when it is read again (`again.falls`), and where it is judged of a group, and readings and games
-    about that deny it (`leaning.is_unlikely`).
-    """
+    """Give the best motives of a move that are sure, others in place of those that are not; as `best_motives`."""
     fallen: list[MotiveSaid] = []
     while True:
         found = best_motives(grounds, move, candidate, weighed, decision, named, without=fallen)
-        fall = [
-            one
-            for one in found
-            if one not in fallen and (falls(grounds, one, move) or is_unlikely(grounds, one, move))
-        ]
+        fall = [one for one in found if one not in fallen and not is_sure(grounds, one, move)]
         if not fall:
             return tuple(found)
         fallen += fall
