@@ -27,19 +27,7 @@ from riyu.player.style import load_style
 from tests.boards import drawn_game
 from tests.lab.engines import gnugo
 from tests.library import KNOWLEDGE, blackboard_of
-
-IN_ATARI = """
-    9x9, Black to move
-    . . . . . . . . .
-    . . . . . . . . .
-    . . X . . . O . .
-    . . . . . . . . .
-    . . . O O . . . .
-    . . O X X . . . .
-    . . . O O . X . .
-    . . . . . . . . .
-    . . . . . . . . .
-"""
+from tests.player.test_explaining import IN_ATARI
 
 
 def grounds(color: Color = BLACK) -> Grounds:
