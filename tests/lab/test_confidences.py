@@ -220,7 +220,7 @@ def test_a_cluster_of_two_workers_counts_the_same() -> None:
     distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
     games = [game.record for game in random_games(45, 3, (9,))]
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=":0"
     ) as cluster:
         shared = measure(small_library(), games, dask=cluster.scheduler_address)
     alone = measure(small_library(), games)

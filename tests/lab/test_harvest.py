@@ -189,7 +189,7 @@ def test_a_cluster_of_two_workers_gives_the_same_files(tmp_path: Path) -> None:
     path = archive(tmp_path)
     alone = harvested(path, tmp_path / "alone")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=":0"
     ) as cluster:
         shared = harvested(path, tmp_path / "shared", dask=cluster.scheduler_address)
     assert [f.read_bytes() for f in alone.files] == [f.read_bytes() for f in shared.files]

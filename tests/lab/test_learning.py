@@ -151,7 +151,7 @@ def test_a_cluster_of_two_workers_gives_the_same_values(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
     seen = games(9, 40)
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=":0"
     ) as cluster:
         shared = learn(seen, Learning(least=4, short=50, epochs=2, dask=cluster.scheduler_address))
     alone = learn(seen, Learning(least=4, short=50, epochs=2))

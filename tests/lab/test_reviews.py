@@ -131,7 +131,7 @@ def test_a_cluster_of_two_workers_gives_the_same_reviews(
 ) -> None:
     distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=":0"
     ) as cluster:
         shared = reviewed(tmp_path, tmp_path / "shared", dask=cluster.scheduler_address)
     assert moves_of(alone) == moves_of(shared)

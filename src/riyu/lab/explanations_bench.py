@@ -169,7 +169,7 @@ def explanation_rows(
     """
     tally = _Tally()
     for one in explained(positions, engine, knowledge, advance):
-        _count(tally, one.record)
+        _count(tally, one.record, one.where)
         if one.record.reasons:
             decision, record, where = one.decision, one.record, one.where
             fresh = Blackboard(Game.from_record(one.named.record, one.upto), knowledge)
@@ -183,7 +183,7 @@ def explanation_rows(
     return _rows(tally)
 
 
-def _count(tally: _Tally, record: Explanation) -> None:
+def _count(tally: _Tally, record: Explanation, where: str) -> None:
     tally.records += 1
     tally.passes += not record.reasons
     for name in ("deeds", "threat", "reply", "aside", "gained"):
@@ -200,7 +200,9 @@ def _count(tally: _Tally, record: Explanation) -> None:
     for reader in READERS:
         texts = [text for _, text in record.sentences(reader)]
         said = [one for text in texts for one in _sentences(text)]
-        tally.repeated += len(said) - len(set(said))
+        twice = Counter(said) - Counter(set(said))
+        tally.repeated += twice.total()
+        tally.failed += [f"{where}: {sentence} is said twice" for sentence in twice]
         whole = " ".join(texts)
         tally.words[reader].append(len(whole.split()))
         tally.grades[reader].append(grade(whole))
