@@ -59,7 +59,7 @@ from riyu.reading.readings import Readings
 from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import read_theaters
 from riyu.reading.tree import tree_of_reading
-from riyu.search.about_group import games_about
+from riyu.search.about_group import games_about, joined_in
 from riyu.search.dynamic_komi import DynamicKomi
 from riyu.search.mcts import Descents
 from riyu.search.thinking import Limits, Thinker, Thinking
@@ -402,6 +402,12 @@ def searching() -> Iterator[str]:
     about.aim(parse_point("B2"))
     for first in (1, 2):
         yield f"about a group {games_about(about, first, learned, values, 30)}"
+    board = Board(5)
+    for point in ("B2", "D4"):
+        board.play(1, parse_point(point))
+    ends, near = (parse_point("B2"), parse_point("D4")), all_points(5)
+    for first in (1, 2):
+        yield f"about a link {joined_in(board, ends, near, first, learned, values, 30)}"
     for how in ways:
         thinker = Thinker(learned, values, how)
         game = Game(5, komi=3.5)

@@ -8,10 +8,10 @@ import pytest
 
 from riyu.base.errors import Stopped
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import Color, Point, parse_point, point_text
+from riyu.game.points import Color, Point, all_points, parse_point, point_text
 from riyu.reading.life import LifeReader
 from riyu.reading.likely import GAMES, OBVIOUS, Likely, likely
-from riyu.search.about_group import games_about
+from riyu.search.about_group import games_about, joined_in
 from tests.boards import drawn_board
 from tests.library import KNOWLEDGE
 
@@ -42,6 +42,21 @@ OPEN = """
     . . . X O . . . .
 """
 """White's wall has a way through at E3, so the group's life is not read to its end."""
+
+
+CROSSING = """
+    9x9, Black to move
+    . O . . . . . O .
+    X O . . . . . O X
+    X X O . . . O X X
+    . . X O . O X . .
+    . . . X . X . . .
+    . . X O . O X . .
+    X X O . . . O X X
+    X O . . . . . O X
+    . O . . . . . O .
+"""
+"""Who moves first at E5 is joined, and the other cut: Black on the left with the right, or White above with below."""
 
 
 def reader_of(picture: str, stone: str = "A3") -> LifeReader:
@@ -156,3 +171,33 @@ def test_without_games_the_lines_say_it() -> None:
     found = likely(None, reader, WHITE)
     assert (found.killed, found.games) == (reader.leaning(), 0)
     assert f"by the lines read; tried most: {point_text(found.move)}" in str(found)
+
+
+@pytest.mark.parametrize(("ends", "color"), [(("D5", "F5"), BLACK), (("D6", "D4"), WHITE)])
+def test_who_moves_first_at_a_crossing_is_joined_and_the_other_is_not(
+    ends: tuple[str, str], color: Color
+) -> None:
+    board = drawn_board(CROSSING)
+    before = board.position()
+    one, other = map(parse_point, ends)
+    learned = KNOWLEDGE.learned.of(9)
+    near = [p for p in all_points(9) if p != one and p != other]
+    found = [
+        joined_in(board, (one, other), near, first, learned, KNOWLEDGE.playouts, 600)
+        for first in (color, BLACK + WHITE - color)
+    ]
+    assert found[0] > 0.7 and found[1] < 0.3
+    assert board.position() == before
+
+
+def test_what_stands_in_one_string_is_joined_and_what_is_far_apart_is_not() -> None:
+    learned = KNOWLEDGE.learned.of(9)
+    one, other, move = map(parse_point, ("D5", "F5", "E5"))
+    board = drawn_board(CROSSING)
+    board.play(BLACK, move)
+    assert joined_in(board, (one, other), [move], WHITE, learned, KNOWLEDGE.playouts, 100) > 0.9
+    dead = drawn_board(ONE_MOVE)
+    dead.play(WHITE, parse_point("B1"))
+    dead.play(BLACK, parse_point("J9"))
+    ends = parse_point("A3"), parse_point("J9")
+    assert joined_in(dead, ends, [move], WHITE, learned, KNOWLEDGE.playouts, 100) < 0.1

@@ -6,14 +6,15 @@ are a layer's above: here stands what they come to.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
 from riyu.game.constants import PASS
 from riyu.game.points import Color, Point, point_text
 
 if TYPE_CHECKING:
+    from riyu.game.board import Board
     from riyu.reading.life import LifeReader
 
 __all__ = ["GAMES", "KILLED", "OBVIOUS", "GroupGames", "Likely", "likely"]
@@ -56,9 +57,21 @@ class Likely:
         return {"killed": round(self.killed, 3), "line": line, "games": self.games}
 
 
-GroupGames: TypeAlias = "Callable[[LifeReader, Color, int], Likely]"
-"""What plays so many games about the group that a reader is aimed at, on its board as it stands, a color to move first.
-"""
+class GroupGames(Protocol):
+    """What plays games about a group or a link, a color to move first."""
+
+    def __call__(self, reader: LifeReader, first: Color, games: int) -> Likely:
+        """Play so many about the group that a reader is aimed at, on its board as it stands."""
+
+    def joined(
+        self,
+        board: Board,
+        ends: tuple[Point, Point],
+        near: Collection[Point],
+        first: Color,
+        games: int,
+    ) -> float:
+        """Give in what share of so many games two stones of one color are joined, moves being looked for `near`."""
 
 
 def likely(play: GroupGames | None, reader: LifeReader, first: Color, games: int = GAMES) -> Likely:

@@ -88,6 +88,11 @@ cdef class Worker:
     cdef double root_prior[362]              # what they were
     cdef int subject_count                     # stones that descents are about, 0 where these are about the game:
     cdef uint16_t subject[424]                 # their points,
+    cdef int subject_other                     # of a link: the stone at its other end, else 0,
+    cdef int subject_owner                     # whose both are,
+    cdef uint32_t stamp                        # and of looking for a way between them: by point the last look that met
+    cdef uint32_t met[424]                     # it,
+    cdef uint16_t open[424]                    # and those whose neighbors are still to be looked at;
     cdef uint8_t near[424]                   # and by point whether moves are looked for there
     cdef uint32_t through                    # the edge of the root by which descents begin; NO_EDGE: the tree selects
 
@@ -111,6 +116,7 @@ cdef class Worker:
     cdef void take_off_dead(self, Sim* t) noexcept nogil
     cdef uint32_t expand(self, uint32_t edge, uint32_t node, int color, int last, int before, int number) noexcept nogil
     cdef int subject_margin(self, Sim* t) noexcept nogil
+    cdef int joined_margin(self, Sim* t) noexcept nogil
     cdef double chance_by(self, int lead) noexcept nogil
     cdef int won_by(self, int margin, double judged, int color) noexcept nogil
     cdef void note_owners(self, Sim* t, Py_ssize_t move, int margin) noexcept nogil

@@ -50,6 +50,7 @@ else:
         PASSES,
         SIZE,
         TO_MOVE,
+        TURN,
         BoardState,
         black_beside,
         eyelike,
@@ -119,10 +120,15 @@ class Descents:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What descents are about, where not the whole game: stones of one color, and the points where moves are tried."""
+    """What descents are about, where not the whole game: stones of one color, and the points where moves are tried.
+
+    Descents are won by who has the stones at the end; with an `other` stone of that color, by whether the first of them
+    and that one end joined.
+    """
 
     stones: Collection[Point]
     near: Collection[Point]
+    other: Point = 0
 
 
 class MoveOdds:
@@ -204,6 +210,8 @@ class Worker:
             self.root_prior = [0.0] * MOST_MOVES
             self.dead_owner = [0] * MOST_DEAD
             self.subject = [0] * 424
+            self.met = [0] * 424
+            self.open = [0] * 424
             self.near = [0] * 424
             self.ahead = [0] * MOST_DEAD
             self.in_zone = [0] * 424
@@ -215,7 +223,8 @@ class Worker:
             self.owner = cython.cast(cython.pointer(int32_t), calloc(ROW * ROW, 4))
             if not self.owner:
                 raise MemoryError
-        self.subject_count = 0
+        self.subject_count = self.subject_other = self.subject_owner = 0
+        self.stamp = 0
         self.through = NO_EDGE
         self.root_last = self.root_before = 0
         for move in game:
@@ -269,13 +278,17 @@ class Worker:
         self.dead_count += 1
 
     def aim(self, about: Subject) -> None:
-        """Let descents be won by whose stones of a group end as his, and moves be looked for near it alone."""
+        """Let descents be won by whose stones of a group end as his, or are joined; moves are looked for near alone."""
         point = cython.declare(cython.Py_ssize_t)
         for point in about.stones:
             self.subject[self.subject_count] = point
             self.subject_count += 1
         for point in about.near:
             self.near[point] = 1
+        for point in range(CELLS):
+            self.met[point] = 0
+        self.subject_other = about.other
+        self.subject_owner = self.board.color_at(about.other) if about.other else 0
 
     # Compiled inside: unchecked, without Python.
 
@@ -292,6 +305,45 @@ class Worker:
                 c = 1 if black and not white else 2 if white and not black else 0
             found += (c & 1) - (c >> 1)
         return found
+
+    def joined_margin(self, t: Sim) -> int:
+        """Give 1 if both stones stand joined and are Black's, or do not and are White's; else -1.
+
+        Joined by stones of their color and empty points beside which no enemy stands.
+        """
+        s = cython.address(t.board) if cython.compiled else t.board
+        mine = self.subject_owner
+        joined = 1 if mine == 1 else -1
+        first = cython.declare(cython.Py_ssize_t, self.subject[0])
+        last = cython.declare(cython.Py_ssize_t, self.subject_other)
+        if s.color[first] != mine or s.color[last] != mine:
+            return -joined
+        self.stamp += 1
+        stamp = self.stamp
+        self.met[first] = stamp
+        self.open[0] = first
+        count = 1
+        p = cython.declare(cython.Py_ssize_t)
+        n = cython.declare(cython.Py_ssize_t)
+        while count:
+            count -= 1
+            p = self.open[count]
+            if p == last:
+                return joined
+            for k in range(4):
+                n = p + TURN[k]
+                if self.met[n] == stamp:
+                    continue
+                if s.color[n] == 0:
+                    enemies = white_beside(s, n) if mine == 1 else black_beside(s, n)
+                    if enemies:
+                        continue
+                elif s.color[n] != mine:
+                    continue
+                self.met[n] = stamp
+                self.open[count] = n
+                count += 1
+        return -joined
 
     def put_in(self, found: int, most: int, p: int, score: float) -> int:
         """Put a move into its place among the `found` likeliest so far, of at most `most`; give how many they are."""
@@ -588,7 +640,9 @@ class Worker:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)
         margin = margin_of(t)
-        if self.subject_count:
+        if self.subject_other:
+            margin = self.joined_margin(t)
+        elif self.subject_count:
             margin = self.subject_margin(t)
         elif self.stones_cost:
             margin -= more - (1 if color == 2 and s.numbers[PASSES] < 2 else 0)

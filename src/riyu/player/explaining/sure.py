@@ -11,6 +11,7 @@ from riyu.player.decision import Decision
 from riyu.player.explaining.again import falls
 from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.joined import is_played_otherwise
 from riyu.player.explaining.leaning import is_unlikely
 from riyu.player.explaining.record import MotiveSaid
 from riyu.search.one_ply import Weighed
@@ -21,9 +22,11 @@ __all__ = ["is_sure", "sure_motives"]
 def is_sure(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     """Say whether a motive may be told: it stands when it is read again (`again.falls`).
 
-    And where it is judged of a group, readings and games about that do not deny it (`leaning.is_unlikely`).
+    And games do not deny it: about a group of which it is judged (`leaning.is_unlikely`), or about a link that was read
+    (`joined.is_played_otherwise`).
     """
-    return not falls(grounds, told, move) and not is_unlikely(grounds, told, move)
+    denied = (falls, is_unlikely, is_played_otherwise)
+    return not any(is_denied(grounds, told, move) for is_denied in denied)
 
 
 def sure_motives(

@@ -1,0 +1,73 @@
+"""Links that were read, and what games about them say of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.game.constants import BLACK
+from riyu.game.points import parse_point
+from riyu.player.explaining.explain import explain
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.joined import is_played_otherwise
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.refusal import refuse
+from riyu.player.why_not import WhyNot
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+from tests.player.test_contradictions import CUT_AND_TAKEN
+from tests.player.test_refusal import TWO_ATARIS, decided, weighed
+
+pytestmark = pytest.mark.usefixtures("loaded")
+
+CUT = CUT_AND_TAKEN.replace(". . . O . O X . .", ". . . O . O . . .")
+"""Black at E5 stands between D5 and F5."""
+
+BY_GAMES = "riyu.search.about_group.joined_in"
+
+
+def grounds(picture: str, deep: float = 25.0) -> Grounds:
+    return Grounds(blackboard_of(drawn_game(picture)), BLACK, read_language(), deep=deep)
+
+
+@pytest.mark.parametrize(
+    ("motive", "joined", "is_denied"),
+    [("cut", 0.7, True), ("cut", 0.6, False), ("connect", 0.4, True), ("connect", 0.6, False)],
+)
+def test_a_link_goes_otherwise_where_most_games_have_it_so(
+    motive: str, joined: float, is_denied: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BY_GAMES, lambda *_: joined)
+    here, (move, one, other) = grounds(CUT), map(parse_point, ("E5", "D5", "F5"))
+    read = here.motive(motive, move, one, Tier.READ, 4.0, other=other)
+    assert is_played_otherwise(here, read, move) is is_denied
+    for unasked in (
+        replace(read, tier=Tier.JUDGED),
+        replace(read, by_ko=True),
+        replace(read, other=0),
+        replace(read, motive="save"),
+    ):
+        assert not is_played_otherwise(here, unasked, move)
+    assert not is_played_otherwise(grounds(CUT, deep=1.0), read, move)
+    assert not is_played_otherwise(grounds(CUT_AND_TAKEN), read, move)  # F5 is gone
+
+
+@pytest.mark.parametrize(("joined", "is_told"), [(0.9, True), (0.1, False)])
+def test_what_games_deny_of_a_link_is_told_neither_of_the_move_nor_of_a_point(
+    joined: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BY_GAMES, lambda *_: joined)
+    board, link = blackboard_of(drawn_game(TWO_ATARIS)), weighed("G6", 4.0)
+    record = explain(board, decided(board, link))
+    assert ("connect" in [one.motive for one in record.reasons]) is is_told
+    found = WhyNot(decided(board, weighed("C4", 4.0), link), parse_point("G6"), weighed=link)
+    assert ("White could cut the stone at G7 off" in refuse(board, found).text()) is is_told
+
+
+def test_games_about_a_link_tell_a_cut_from_none() -> None:
+    """Of a move far off that is said to cut them: White joins D5 and F5 in most games."""
+    here, (move, one, other) = grounds(CUT), map(parse_point, ("E5", "D5", "F5"))
+    read = here.motive("cut", move, one, Tier.READ, 4.0, other=other)
+    assert is_played_otherwise(here, read, parse_point("J1"))
