@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from riyu.game.constants import BLACK
+from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import parse_point
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
@@ -33,14 +33,22 @@ def grounds(picture: str, deep: float = 25.0) -> Grounds:
 
 
 @pytest.mark.parametrize(
-    ("motive", "joined", "is_denied"),
-    [("cut", 0.7, True), ("cut", 0.6, False), ("connect", 0.4, True), ("connect", 0.6, False)],
+    ("motive", "before", "after", "is_denied"),
+    [
+        ("cut", 0.9, 0.7, True),
+        ("cut", 0.1, 0.6, False),
+        ("connect", 0.4, 0.4, True),
+        ("connect", 0.4, 0.6, False),
+        ("connect", 0.8, 0.9, True),  # White does not cut them without the move either
+    ],
 )
 def test_a_link_goes_otherwise_where_most_games_have_it_so(
-    motive: str, joined: float, is_denied: bool, monkeypatch: pytest.MonkeyPatch
+    motive: str, before: float, after: float, is_denied: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BY_GAMES, lambda *_: joined)
     here, (move, one, other) = grounds(CUT), map(parse_point, ("E5", "D5", "F5"))
+    monkeypatch.setattr(
+        BY_GAMES, lambda board, *_: before if board.color_at(move) == EMPTY else after
+    )
     read = here.motive(motive, move, one, Tier.READ, 4.0, other=other)
     assert is_played_otherwise(here, read, move) is is_denied
     for unasked in (
@@ -51,14 +59,18 @@ def test_a_link_goes_otherwise_where_most_games_have_it_so(
     ):
         assert not is_played_otherwise(here, unasked, move)
     assert not is_played_otherwise(grounds(CUT, deep=1.0), read, move)
-    assert not is_played_otherwise(grounds(CUT_AND_TAKEN), read, move)  # F5 is gone
+    if motive == "cut":
+        assert not is_played_otherwise(grounds(CUT_AND_TAKEN), read, move)  # F5 is gone
 
 
 @pytest.mark.parametrize(("joined", "is_told"), [(0.9, True), (0.1, False)])
 def test_what_games_deny_of_a_link_is_told_neither_of_the_move_nor_of_a_point(
     joined: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BY_GAMES, lambda *_: joined)
+    move = parse_point("G6")
+    monkeypatch.setattr(
+        BY_GAMES, lambda board, *_: joined if board.color_at(move) == BLACK else 0.1
+    )
     board, link = blackboard_of(drawn_game(TWO_ATARIS)), weighed("G6", 4.0)
     record = explain(board, decided(board, link))
     assert ("connect" in [one.motive for one in record.reasons]) is is_told
