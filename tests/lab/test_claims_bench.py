@@ -149,26 +149,31 @@ def test_groups_that_change_are_looked_for_in_the_record(other: GnuGo) -> None:
     assert found == [[1, 1, 1, 1], [1, 1, 1, 0]]
 
 
-def test_the_command_asks_gnugo_of_the_moves_of_a_game(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+LIGHT = """
+title = "Light"
+about = "Plays as riyu does, after fewer games in thought."
+like = "balanced"
+
+[play]
+playouts = 30
+assess_playouts = 30
+simulations = 60
+"""
+
+
+@pytest.mark.parametrize(("way", "positions"), [("--played", 7), ("--play-out", 1)])
+def test_the_command_asks_gnugo_of_the_moves_of_a_game_and_of_riyus_own(
+    way: str, positions: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = tmp_path / "game.sgf"
+    game, style = tmp_path / "game.sgf", tmp_path / "light.toml"
     game.write_text(
         "(;SZ[19];B[pd];W[dp];B[pp];W[dd];B[fq];W[cn];B[jp];W[qf];B[pf];W[pg];B[of];W[qg])"
     )
-    words = [
-        "bench",
-        "claims",
-        str(game),
-        "--played",
-        "--positions",
-        "7",
-        "--gnugo",
-        gnugo(),
-        "--json",
-    ]
-    assert run([*words, "--quiet"]) == 0
+    style.write_text(LIGHT)
+    words = ["bench", "claims", str(game), way, "--positions", str(positions), "--json"]
+    assert run([*words, "--quiet", "--gnugo", gnugo(), "--style", str(style)]) == 0
     said = json.loads(capsys.readouterr().out)
-    assert said["positions"] == 7
+    assert said["positions"] == positions
     whole = said["rows"][0]
-    assert whole["what"] == "told, and said by GNU Go: all" and 0 < whole["amount"] <= whole["of"]
+    assert whole["what"] == "told, and said by GNU Go: all"
+    assert whole["amount"] <= whole["of"] and (whole["amount"] or way == "--play-out")

@@ -103,7 +103,7 @@ class Knowledge:
 
     @property
     def group_games(self) -> GroupGames:
-        """What plays games about groups that reading leaves open, by the learned values and playouts."""
+        """What plays games about groups and links, by the learned values and playouts."""
         from riyu.search.about_group import games_by
 
         return games_by(self)

@@ -179,7 +179,7 @@ class KnowledgeInForce:
 
     @property
     def group_games(self) -> GroupGames:
-        """What plays games about groups that reading leaves open, by the learned values and playouts in force."""
+        """What plays games about groups and links, by the learned values and playouts in force."""
         from riyu.search.about_group import games_by
 
         return games_by(self)

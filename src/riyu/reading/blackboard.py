@@ -75,7 +75,7 @@ class Knows(Protocol):
 
     @property
     def group_games(self) -> GroupGames | None:
-        """What plays games about groups that reading leaves open; None: nobody does."""
+        """What plays games about groups that reading leaves open, and about links; None: nobody does."""
 
     @property
     def joseki(self) -> JosekiBook | None:
@@ -128,7 +128,7 @@ def _life_of(knowledge: Knows) -> LifeWeights | None:
 
 
 def _group_games_of(knowledge: Knows) -> GroupGames | None:
-    """Give what plays games about groups; None if nobody does."""
+    """Give what plays games about groups and links; None if nobody does."""
     return knowledge.group_games
 
 

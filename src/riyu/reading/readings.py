@@ -162,8 +162,8 @@ class Readings:
 
     `cache` may be shared, None for an own one; `patterns` gives those in force, which tell of eye spaces too large to
     be read, None where no patterns are to be asked; `life` gives the weights of moves in fights for life that
-    are in force, None for riyu's own; `group_games` what plays games about groups that reading leaves open, None where
-    nobody does.
+    are in force, None for riyu's own; `group_games` what plays games about groups that reading leaves open, and
+    about links, None where nobody does.
 
     What is read may be told to stop (`heeding`): then Stopped is raised, and nothing of it is kept.
     """
@@ -219,7 +219,7 @@ class Readings:
 
     @property
     def group_games(self) -> GroupGames | None:
-        """What plays games about groups that reading leaves open; None where nobody does."""
+        """What plays games about groups that reading leaves open, and about links; None where nobody does."""
         return self._group_games() if self._group_games is not None else None
 
     def life_reader(self) -> LifeReader:

@@ -468,7 +468,7 @@ def test_the_keys_are_listed_and_rest_while_one_types_and_points_can_be_typed(pa
     page.wait_for_selector('.below .problem:has-text("no point")')
 
 
-def test_a_complaint_stays_while_words_are_written_and_goes_when_a_move_is_played(
+def test_a_complaint_stays_while_words_are_written_and_goes_when_something_is_done(
     page: Any,
 ) -> None:
     two_people(page)
@@ -483,6 +483,11 @@ def test_a_complaint_stays_while_words_are_written_and_goes_when_a_move_is_playe
     other.press("#panel-tree textarea", "Tab")
     page.wait_for_selector('#panel-play .why:has-text("as riyu writes its reasons")')
     assert "no point" in page.inner_text(".below .problem")
+    page.click('#panel-play button:has-text("Hint")')
+    page.wait_for_selector(".below .problem:empty", state="attached")
+    page.fill(field, "Z98")
+    page.press(field, "Enter")
+    page.wait_for_selector('.below .problem:has-text("no point")')
     page.fill(field, "E5")
     page.press(field, "Enter")
     stone(page, "E5", "black")

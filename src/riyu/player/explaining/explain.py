@@ -60,7 +60,7 @@ def explain(
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
     `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out,
-    what the move leaves open, what the answer is for, and whether what is read holds with more nodes
+    what the move leaves open, what the answer is for, and whether what is told stands when it is looked at again
     (`has_aside`): they take most of the time. `deep` is as for `Grounds`; `ask` asks the search about moves that are
     told beside the one chosen, as `Engine.asking` gives it. The board is as before; the motives told stand on the
     blackboard as facts until the next decision or stone.

@@ -8,13 +8,11 @@ from __future__ import annotations
 from riyu.game.constants import EMPTY
 from riyu.game.points import Point, all_points, lines_apart
 from riyu.player.explaining.grounds import GAMES, Grounds
+from riyu.player.explaining.leaning import LEAST_TIMES
 from riyu.player.explaining.motives import LINKS, Tier
 from riyu.player.explaining.record import MotiveSaid
 
 __all__ = ["is_played_otherwise"]
-
-LEAST_TIMES = 10.0
-"""Times the gate's nodes that a question must take for games to be played about it."""
 
 JOINED, APART = 0.65, 0.5
 """Share of the games, the enemy first after the move, in which what is cut ends joined, or what is joined apart, for
@@ -31,7 +29,7 @@ def is_played_otherwise(grounds: Grounds, told: MotiveSaid, move: Point) -> bool
     """Say whether a link that was read to be cut or kept by a move goes the other way in most games about it.
 
     Or one to be kept is cut in few of them without the move. Not where only a ko decides, or the move takes an end or
-    makes both one string.
+    makes both one string, nor where the record's readings are too short for that.
     """
     play = grounds.readings.group_games
     is_known = told.tier is Tier.READ and told.motive in LINKS and not told.by_ko and told.other > 0

@@ -19,6 +19,7 @@ from riyu.player.explaining.positional import THREAT_SHARE
 from riyu.player.explaining.record import MotiveSaid
 
 __all__ = [
+    "LEAST_TIMES",
     "LIKELY",
     "is_likely",
     "is_unlikely",
@@ -38,7 +39,7 @@ LEAST_STONES = 4
 """Stones of such a group, at least."""
 
 LEAST_TIMES = 10.0
-"""Times the gate's nodes that a question must take for what is likely then to be asked for."""
+"""Times the gate's nodes that a question must take for games to be played about a group or a link."""
 
 IN_DANGER, SAFER = 0.55, 0.4
 """The chance that a group is killed for it to be in danger, and at most for it to be none that must be looked after."""
@@ -122,14 +123,14 @@ def is_unlikely(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     Of an own one that is safe without the move, or no safer after it; of one of the enemy's that is safe though he
     answers elsewhere. No where the record's readings are too short for that.
     """
-    own = told.motive in HELPS
-    if told.tier is not Tier.JUDGED or not (own or told.motive in AGAINST) or is_likely(told):
+    is_own = told.motive in HELPS
+    if told.tier is not Tier.JUDGED or not (is_own or told.motive in AGAINST) or is_likely(told):
         return False
     group = grounds.now.group_at(told.target)
     if group is None or grounds.deep < LEAST_TIMES:
         return False
     stone = largest_string(grounds, group)
-    if not own:
+    if not is_own:
         return grounds.danger(stone, move, grounds.color).chance < PURSUED
     now = grounds.danger(stone).chance
     return now < IN_DOUBT or grounds.danger(stone, move).chance > now - LESS
