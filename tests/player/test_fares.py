@@ -11,6 +11,7 @@ from riyu.game.constants import BLACK, PASS
 from riyu.game.points import all_points, parse_point
 from riyu.interfaces.cli.app import run
 from riyu.player.decision import Decision
+from riyu.player.explaining.explain import explain
 from riyu.player.explaining.fares import fares_said
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
@@ -111,3 +112,29 @@ def test_riyu_explain_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
         capsys.readouterr().out,
         re.M,
     )
+
+
+@pytest.mark.parametrize(
+    ("above", "headline"),
+    [
+        ("b80", "H6 helps Black's group of 12 stones at G7."),
+        ("b50", "H6 stands diagonally to the stone at G7."),
+    ],
+)
+def test_where_reasons_say_little_the_group_that_a_move_helps_is_the_headline(
+    above: str, headline: str, board: Blackboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = ending(weighed("H6", 4.0), board, **{above: " ".join(BLACK_ABOVE)})
+    decision = passing(decided(board, chosen), board)
+    grounds = Grounds(board, BLACK, read_language(), decision.point)
+    custom = grounds.motive("swing", decision.point, decision.point, Tier.MEASURED, 9.0)
+    monkeypatch.setattr("riyu.player.explaining.sure.best_motives", lambda *_, **__: (custom,))
+    record = explain(board, decision)
+    assert record.headline.beginner == headline
+    assert record.deeds is not None
+    numbers = (
+        "In the search's games Black keeps it in 80 of 100 after H6, in 50 if White moves first."
+    )
+    assert record.deeds.beginner.startswith(numbers) is (above == "b80")
+    assert "H6 stands diagonally to the stone at G7." in record.text()
+    assert record.text().count("12 stones at G7") <= 1

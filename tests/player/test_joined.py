@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from riyu.assessment.lead import Lead, judged_game
+from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY
 from riyu.game.points import parse_point
 from riyu.player.explaining.explain import explain
@@ -14,6 +16,7 @@ from riyu.player.explaining.joined import is_played_otherwise
 from riyu.player.explaining.language import read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.refusal import refuse
+from riyu.player.review.why_move import why_move
 from riyu.player.why_not import WhyNot
 from tests.boards import drawn_game
 from tests.library import blackboard_of
@@ -78,8 +81,41 @@ def test_what_games_deny_of_a_link_is_told_neither_of_the_move_nor_of_a_point(
     assert ("White could cut the stone at G7 off" in refuse(board, found).text()) is is_told
 
 
+@pytest.mark.parametrize(("joined", "is_told"), [(0.9, True), (0.1, False)])
+def test_a_review_tells_nothing_of_a_mistake_that_games_deny(
+    joined: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither why the better move is that, nor what the move played does all the same."""
+    monkeypatch.setattr(
+        BY_GAMES, lambda board, *_: joined if board.color_at(parse_point("G6")) == BLACK else 0.1
+    )
+    board, link = blackboard_of(drawn_game(TWO_ATARIS)), weighed("G6", 4.0)
+    words, lead = read_language(), Lead.of(judged_game(board.game))
+    better = why_move(board, decided(board, link), parse_point("C4"), words, lead)
+    assert any("connects" in said for said in better.said["beginner"]) is is_told
+    decision = decided(board, weighed("C4", 4.0), link)
+    played = why_move(board, decision, parse_point("G6"), words, lead, is_loss=True)
+    assert ("cut the stone at G7 off" in played.for_it.get("beginner", "")) is is_told
+
+
 def test_games_about_a_link_tell_a_cut_from_none() -> None:
     """Of a move far off that is said to cut them: White joins D5 and F5 in most games."""
     here, (move, one, other) = grounds(CUT), map(parse_point, ("E5", "D5", "F5"))
     read = here.motive("cut", move, one, Tier.READ, 4.0, other=other)
     assert is_played_otherwise(here, read, parse_point("J1"))
+
+
+@pytest.mark.parametrize(("joined", "is_told"), [(0.5, True), (0.8, False)])
+def test_what_the_enemy_cuts_in_few_games_after_a_point_is_nothing_against_it(
+    joined: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """G6 connects them; after C4 White is read to cut them."""
+    played = dict.fromkeys(map(parse_point, ("C4", "G6")), 0.9) | {parse_point("C4"): joined}
+
+    def share(board: Board, *_: object) -> float:
+        return next((one for p, one in played.items() if board.color_at(p) == BLACK), 0.1)
+
+    monkeypatch.setattr(BY_GAMES, share)
+    board, rival = blackboard_of(drawn_game(TWO_ATARIS)), weighed("C4", 3.0)
+    found = WhyNot(decided(board, weighed("G6", 4.0), rival), parse_point("C4"), weighed=rival)
+    assert ("will be cut off from the stone at G7" in refuse(board, found).text()) is is_told

@@ -222,6 +222,22 @@ def test_what_little_hangs_on_is_not_told_nor_more_than_the_most(
     assert [move for move, _ in told_of(board, decision)] == ["F6"]
 
 
+def test_two_ways_to_one_end_are_told_once(
+    board: Blackboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decision = decided(board, weighed("J9", 4.0), weighed("J1", 4.0))
+    assert len(told_of(board, decision)) == 2
+    monkeypatch.setattr(leaving, "fate_of", lambda *_: "that takes the stone at B4")
+    assert [move for move, _ in told_of(board, decision)] == ["F6"]
+
+
+def test_a_beginner_is_warned_of_one_thing_and_a_strong_player_of_both(board: Blackboard) -> None:
+    record = explain(board, decided(board, weighed("J9", 4.0), weighed("J1", 4.0)))
+    assert len(record.left) == 2
+    for reader, told in (("beginner", 1), ("strong", 2)):
+        assert [name for name, _ in record.sentences(reader)].count("left") == told
+
+
 def test_what_a_reason_is_about_is_not_told_to_be_left_open(board: Blackboard) -> None:
     decision = decided(board, weighed("J9", 4.0), weighed("J1", 4.0))
     grounds = Grounds(board, BLACK, read_language(), decision.point)
@@ -327,7 +343,7 @@ def test_what_is_left_elsewhere_has_no_numbers_of_a_group_that_a_reason_has(
     grounds = Grounds(board, BLACK, read_language(), decision.point)
     settled = grounds.motive("settle", decision.point, parse_point("B4"), Tier.JUDGED, 5.0)
     asked: list[Any] = []
-    monkeypatch.setattr("riyu.player.explaining.explain.best_motives", lambda *_, **__: (settled,))
+    monkeypatch.setattr("riyu.player.explaining.explain.sure_motives", lambda *_, **__: (settled,))
     monkeypatch.setattr(
         "riyu.player.explaining.explain.reply_of", lambda *args, **_: asked.append(args)
     )

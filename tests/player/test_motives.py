@@ -946,8 +946,8 @@ def test_a_beginner_is_told_the_headline_s_numbers_in_the_reason_alone() -> None
         (0.5, "4 points less than A1"),
         (
             2.0,
-            "J4 guards Black's group at K4, and is perhaps less: by search it is 4 points less than A1, give or take 6 "
-            "points.",
+            "J4 stretches from K4 and comes first around H5, and is perhaps less: by search it is 4 points less than "
+            "A1, give or take 6 points.",
         ),
     ],
 )

@@ -246,7 +246,7 @@ def test_what_an_area_s_move_does_to_groups_beside_it_is_compared(board: Blackbo
     assert said[1:3] == [
         "Black's stone at B4 is safer after D3: as judged such a group lives 90 times of 100 then, 35 if White comes "
         "first at D3.",
-        "With C4 instead, and White at D3, it lives 52 times of 100.",
+        "With C4 instead, and White at D3, Black's stone at B4 lives 52 times of 100.",
     ]
     assert not any("Weak near" in one for one in why_not(board, "B9"))
 

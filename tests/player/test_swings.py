@@ -156,8 +156,7 @@ def test_of_a_rival_as_good_it_is_told_how_sure_that_is() -> None:
     decision = replace(decision, point=MOVE, candidates=(chosen, rival))
     aside = aside_of(here, decision, here.motive("custom", MOVE, MOVE, Tier.CUSTOM, 90.0))
     assert aside is not None and aside.sentence.beginner == (
-        "D8 attacks White's stone at C7, and may do as well: by search it is 1 point less than F3, give or take "
-        "8 points."
+        "D8 may do as well: by search it is 1 point less than F3, give or take 8 points."
     )
 
 

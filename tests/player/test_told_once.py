@@ -293,3 +293,17 @@ def test_of_strings_that_a_move_saves_the_one_on_which_most_hangs_is_told() -> N
     grounds, move = grounds_of(LONG_WALL), parse_point("D8")
     assert _heavier_first(grounds, move, [light, other, heavy]) == [heavy, other, light]
     assert _heavier_first(grounds, move, [judged, light]) == [judged, light]
+
+
+def test_a_beginner_is_told_of_weak_groups_near_the_move_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from riyu.player.decision import Decision
+
+    grounds, move = grounds_of(EYE_ON_THE_SIDE), parse_point("A1")
+    decision, lead = Decision(BLACK, move, (), ""), Lead(0.0, -5.0, 5.0, 0.5)
+    for away, is_told in ((9, True), (0, False)):
+        monkeypatch.setattr("riyu.player.explaining.parts.AWAY", away)
+        frame = frame_of(grounds, decision, move, False, lead)
+        assert ("Black has weak stones" in frame.sentence.beginner) is is_told
+        assert frame.weak_own and "weak" in frame.sentence.strong

@@ -197,7 +197,7 @@ def test_what_the_better_move_does_only_by_a_ko_it_does_not_do_too(
     ("chosen", "said"),
     [
         ("D12", "D12 leaves that to White."),
-        ("H4", "With H4 instead, and White at J4, it lives 78 times of 100."),
+        ("H4", "With H4 instead, and White at J4, Black's group at K4 lives 78 times of 100."),
     ],
 )
 def test_a_group_that_a_point_helps_is_judged_after_the_move_chosen(

@@ -92,9 +92,9 @@ def _asked(session: Session, color: int) -> Decided:
 
 def _about(session: Session, point: Point) -> str:
     """Say what speaks for a point in the decision that is spoken of."""
-    from riyu.player.explaining.choosing import best_motives
     from riyu.player.explaining.grounds import Grounds
     from riyu.player.explaining.language import read_language
+    from riyu.player.explaining.sure import sure_motives
     from riyu.player.why_not import about_candidate
 
     decided = _spoken_of(session)
@@ -105,7 +105,7 @@ def _about(session: Session, point: Point) -> str:
     blackboard = _blackboard_of(session, decided)
     about = decision.point if decision.point > 0 else point
     grounds = Grounds(blackboard, decision.color, read_language(), about)
-    motives = best_motives(grounds, point, weighed.candidate, weighed, decision)
+    motives = sure_motives(grounds, point, weighed.candidate, weighed, decision)
     said = [one.sentence.beginner for one in motives]
     return "\n".join([*said, *about_candidate(decision, weighed)])
 

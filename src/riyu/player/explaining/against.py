@@ -1,6 +1,6 @@
 """What is wrong with a move: what the enemy reaches all the same, how he takes the stone, what it breaks of one's own.
 
-Takes grounds, a move and what another move does; gives lines by reading. Judges nothing.
+Takes grounds, a move and what another move does; gives lines by reading, of links none that games about them deny.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from riyu.game.constants import EMPTY
 from riyu.game.points import Point
 from riyu.inference.purposes import TACTICAL
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.joined import is_reached_seldom
 from riyu.player.explaining.motives import FATES, MOTIVE_OF, MOTIVES, Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.gate import SO_WITHOUT, Claim, judge
@@ -36,13 +37,14 @@ def claim_again(grounds: Grounds, told: MotiveSaid, move: Point) -> Claim | None
 def reached_after(grounds: Grounds, told: MotiveSaid, move: Point) -> tuple[Point, ...]:
     """Give the line by which the enemy reaches, after another move, what a motive prevents; empty if he does not.
 
-    Empty, too, where that was not read out.
+    Empty, too, where that was not read out, or games about a link deny it.
     """
     claim = claim_again(grounds, told, move)
     if claim is None or told.motive not in FATES:
         return ()
     found = failing_line(grounds, claim)
-    return grounds.whole((move, *found), grounds.color, before=1)[1:] if found else ()
+    line = grounds.whole((move, *found), grounds.color, before=1)[1:] if found else ()
+    return () if line and is_reached_seldom(grounds, told, move, line) else line
 
 
 def failing_line(grounds: Grounds, claim: Claim) -> tuple[Point, ...]:

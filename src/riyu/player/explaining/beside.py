@@ -44,17 +44,21 @@ class Beside:
 
 
 def groups_beside(
-    grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid], line: Sequence[Point] = ()
+    grounds: Grounds,
+    move: Point,
+    reasons: Sequence[MotiveSaid],
+    line: Sequence[Point] = (),
+    known: frozenset[Point] = frozenset(),
 ) -> Beside:
     """Say how groups beside a move live after it and if the enemy comes first there, unless search's `line` denies it.
 
     Of either color the one on whose stones it changes most, if it is for the mover's good; where there is none, which
-    of them are weak. Not those that reasons are about.
+    of them are weak. Not those that reasons are about, nor one with a stone that is `known`.
     """
     first = reasons[0]
     if first.kind != "area" and first.motive not in BESIDES:
         return Beside()
-    about = {p for one in reasons for p in one.stones}
+    about = known.union(p for one in reasons for p in one.stones)
     near = [
         (min(lines_apart(move, p) for p in group.stones), group)
         for group in grounds.now.groups

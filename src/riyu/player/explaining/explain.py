@@ -15,12 +15,12 @@ from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.beside import groups_beside
-from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.choosing import BESIDES, best_motives
 from riyu.player.explaining.compared import Ask, asked_of
-from riyu.player.explaining.deeds import act_and_deeds
+from riyu.player.explaining.deeds import act_and_deeds, done_to_strings
 from riyu.player.explaining.elsewhere import reply_of, threat_of
-from riyu.player.explaining.fares import fares_said
-from riyu.player.explaining.grounds import DEEP, SOURCE, Grounds
+from riyu.player.explaining.fares import fares_said, helped_by
+from riyu.player.explaining.grounds import DEEP, LEAST_TIMES, SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.last_move import answer_to_last, answers_last, last_said
 from riyu.player.explaining.leaning import likely_beside
@@ -43,6 +43,9 @@ from riyu.search.one_ply import Weighed
 
 __all__ = ["explain", "whole_text"]
 
+LITTLE = (BESIDES | {"decide"}) - {"joseki"}
+"""Motives that say less of a move than which own group fares better by it."""
+
 JUDGED_MORE = 2.0
 """Times the points of a threat that must be judged to hang on a group for these not to be told beside it."""
 
@@ -60,8 +63,8 @@ def explain(
     """Explain a decision on the blackboard of its position: the game as it stood before the move.
 
     `lead` is the position's, for who has it already; it is judged if None. Who tells no rival leaves the aside out,
-    what the move leaves open, what the answer is for, and whether what is told stands when it is looked at again
-    (`has_aside`): they take most of the time. `deep` is as for `Grounds`; `ask` asks the search about moves that are
+    what the move leaves open and what the answer is for (`has_aside`): they take most of the time. `deep` is as for
+    `Grounds`: with LEAST_TIMES or more what is told is looked at again. `ask` asks the search about moves that are
     told beside the one chosen, as `Engine.asking` gives it. The board is as before; the motives told stand on the
     blackboard as facts until the next decision or stone.
     """
@@ -74,31 +77,42 @@ def explain(
         return _of_no_move(grounds, decision, number, lead)
     move = decision.point
     chosen = decision.chosen
-    found = _motives(grounds, chosen, decision, is_sure=has_aside)
+    found = _motives(grounds, chosen, decision)
     threat, gained = threat_of(grounds, decision, found), gained_by(decision)
     is_in_all = any(one.motive == "swing" for one in found[1:])
     if is_in_all and threat is not None and threat.points is not None:
-        found = _motives(grounds, chosen, decision, threat.points, is_sure=has_aside)
+        found = _motives(grounds, chosen, decision, threat.points)
     reasons = grounds.told(move, _without_threat(found, move, threat))
     first = reasons[0]
     sente = is_sente(grounds, decision.chosen, reasons)
     ahead = cache(partial(ahead_of, grounds))
-    beside = groups_beside(grounds, move, reasons, chosen.line)
-    likely = likely_beside(grounds, move, reasons, beside.stones) if has_aside else None
-    aims = (*reasons, likely) if likely is not None else reasons
-    act, deeds = act_and_deeds(grounds, move, aims)
+    prepares = helped = None
     if has_aside and (
         first.tier is Tier.CUSTOM or first.motive == "search" or first.kind == "area"
     ):
-        act = preparing(grounds, chosen, first, ahead) or act
-    if beside.counted and threat is not None and threat.tier is not Tier.READ:
-        threat = threat_of(grounds, decision, found, beside.counted)
+        prepares = preparing(grounds, chosen, first, ahead)
+    says_little = first.motive in LITTLE and done_to_strings(grounds, move, reasons) is None
+    if prepares is None and says_little:
+        helped = helped_by(grounds, decision, chosen, reasons)
+    of_helped = helped.stones if helped is not None else frozenset()
+    beside = groups_beside(grounds, move, reasons, chosen.line, of_helped)
+    known = beside.stones | of_helped
+    likely = likely_beside(grounds, move, reasons, known) if has_aside else None
+    aims = (*reasons, likely) if likely is not None else reasons
+    act, deeds = act_and_deeds(grounds, move, aims)
+    act = prepares or act
+    counted = beside.counted | of_helped
+    if counted and threat is not None and threat.tier is not Tier.READ:
+        threat = threat_of(grounds, decision, found, counted)
     there = decision.find(chosen.line[1]) if len(chosen.line) > 1 else None
     done = [deeds] if deeds is not None else []
+    if helped is not None:
+        done = [helped.numbers, *([act] if act is not None else []), *done]
+        act = helped.headline
     said = [act or first.headline, *(one.sentence for one in reasons), *done, *beside.sentences]
     if (answers := answers_last(grounds, move, said)) is not None:
         done.append(answers)
-    fares = fares_said(grounds, decision, chosen, aims, beside.stones)
+    fares = fares_said(grounds, decision, chosen, aims, known)
     also = [*done, *beside.sentences, *([likely.sentence] if likely is not None else []), *fares]
     left = [
         one
@@ -124,7 +138,7 @@ def explain(
         else None
     )
     rival = aside.move if aside is not None else NO_POINT
-    known = {*beside.counted, *_numbered(reasons)}
+    counted |= frozenset(_numbered(reasons))
     return Explanation(
         decision.color,
         move,
@@ -134,13 +148,13 @@ def explain(
         frame_of(grounds, decision, move, sente, lead, reasons, beside.stones, is_open),
         certainty_of(grounds, move, reasons, gained, threat),
         _counted_once(threat, reasons),
-        reply_of(grounds, chosen, reasons, there, known, ahead=ahead if has_aside else None),
+        reply_of(grounds, chosen, reasons, there, counted, ahead=ahead if has_aside else None),
         aside,
         gained,
         decision.knowledge,
         encode_text(blackboard.game.position()),
         together(also) if also else None,
-        last_said(grounds, decision, last, answered, known)
+        last_said(grounds, decision, last, answered, counted)
         if answer not in (rival, *(one.move for one in left))
         else None,
         tuple(
@@ -151,13 +165,13 @@ def explain(
 
 
 def _motives(
-    grounds: Grounds, chosen: Weighed, decision: Decision, named: float = 0.0, *, is_sure: bool
+    grounds: Grounds, chosen: Weighed, decision: Decision, named: float = 0.0
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives of the move chosen that are told, as far as they hold when the game goes on as search has it.
 
-    Looked at again (`sure_motives`) where they must be so sure.
+    Looked at again (`sure_motives`) where the readings are not too short for that.
     """
-    best = sure_motives if is_sure else best_motives
+    best = sure_motives if grounds.deep >= LEAST_TIMES else best_motives
     candidate = chosen.candidate
     found = best(grounds, candidate.move, candidate, chosen, decision, named)
     return played_out(grounds, chosen, found).kept

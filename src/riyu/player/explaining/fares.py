@@ -7,6 +7,7 @@ nothing: where too few games went by the move, or by a pass, nothing is told.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
 from riyu.assessment.evaluation import Group
 from riyu.game.points import Color, Point, lines_apart, point_text
@@ -17,7 +18,7 @@ from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.player.explaining.trade import LOST, kept_of_100
 from riyu.search.one_ply import KNOWN, Weighed
 
-__all__ = ["fares_otherwise", "fares_said", "gained"]
+__all__ = ["Helped", "fares_otherwise", "fares_said", "gained", "helped_by", "lines_to"]
 
 NEAR = 3
 """Lines from the move within which such a group has a stone."""
@@ -40,7 +41,31 @@ def fares_said(
     found, passed = fares_otherwise(grounds, decision, one, reasons, told), decision.passed
     if one is None or passed is None:
         return ()
-    return tuple(_said(grounds, one, group, passed.owned) for group in found)
+    forms = {grounds.color: "fares-better", grounds.enemy: "fares-worse"}
+    return tuple(_said(grounds, forms[group.color], one, group, passed.owned) for group in found)
+
+
+@dataclass(frozen=True, slots=True)
+class Helped:
+    """The own group that fares better by a move whose reasons say little: its stones, the headline, the numbers."""
+
+    stones: frozenset[Point]
+    headline: Sentence
+    numbers: Sentence
+
+
+def helped_by(
+    grounds: Grounds, decision: Decision, one: Weighed, reasons: Sequence[MotiveSaid]
+) -> Helped | None:
+    """Give the own group that fares better by a move, to be its headline; None if none does."""
+    found, passed = fares_otherwise(grounds, decision, one, reasons), decision.passed
+    group = next((group for group in found if group.color == grounds.color), None)
+    if group is None or passed is None:
+        return None
+    headline, numbers = (
+        _said(grounds, form, one, group, passed.owned) for form in ("helps", "fares-so")
+    )
+    return Helped(frozenset(group.stones), headline, numbers)
 
 
 def fares_otherwise(
@@ -63,7 +88,7 @@ def fares_otherwise(
     move, most = one.candidate.move, dict[Color, tuple[int, Group]]()
     for group in grounds.now.groups:
         by = gained(grounds, group, one.owned, passed.owned)
-        if by < LEAST or _apart(move, group) > NEAR or not known.isdisjoint(group.stones):
+        if by < LEAST or lines_to(move, group) > NEAR or not known.isdisjoint(group.stones):
             continue
         kept = (
             kept_of_100(owned, group.color, group.stones) for owned in (one.owned, passed.owned)
@@ -73,7 +98,7 @@ def fares_otherwise(
         farther = (
             gained(grounds, group, other.owned, passed.owned)
             for other in decision.candidates
-            if other.owned and _apart(other.candidate.move, group) > AWAY
+            if other.owned and lines_to(other.candidate.move, group) > AWAY
         )
         if max(farther, default=0.0) < AS_MUCH * by:
             size = by * len(group.stones)
@@ -82,7 +107,7 @@ def fares_otherwise(
     return tuple(group for _, group in sorted(most.values(), key=lambda told: -told[0]))
 
 
-def _apart(move: Point, group: Group) -> int:
+def lines_to(move: Point, group: Group) -> int:
     """Give by how many lines a move and the nearest stone of a group are apart."""
     return min(lines_apart(move, stone) for stone in group.stones)
 
@@ -95,13 +120,15 @@ def gained(
     return after - before if group.color == grounds.color else before - after
 
 
-def _said(grounds: Grounds, one: Weighed, group: Group, passed: Mapping[Point, float]) -> Sentence:
+def _said(
+    grounds: Grounds, form: str, one: Weighed, group: Group, passed: Mapping[Point, float]
+) -> Sentence:
     """Say in how many of 100 games a group is kept after a move, and if the enemy moves first."""
     words, called = grounds.language, grounds.group_called(group)
     owner, few = words.color(group.color), len(group.stones) < 2
     return words.say(
         "parts",
-        "fares-better" if group.color == grounds.color else "fares-worse",
+        form,
         (one.candidate.move, called),
         note=words.tier(Tier.MEASURED),
         move=point_text(one.candidate.move),

@@ -22,6 +22,7 @@ from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, STRIDE
 from riyu.game.points import (
     Color,
     Point,
+    all_points,
     column_of,
     lines_apart,
     neighbors,
@@ -48,7 +49,17 @@ from riyu.reading.gate import NODES, Borne, Claim, after_move, answer_to, bear_o
 from riyu.reading.likely import likely
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["DEEP", "LARGE", "SOURCE", "Danger", "Grounds", "in_turn", "lives_of_100", "place_name"]
+__all__ = [
+    "DEEP",
+    "LARGE",
+    "LEAST_TIMES",
+    "SOURCE",
+    "Danger",
+    "Grounds",
+    "in_turn",
+    "lives_of_100",
+    "place_name",
+]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
@@ -58,7 +69,13 @@ DEEP = 25.0
 """Times the gate's nodes that a question about a move may take: one is explained, where a player asks about many."""
 
 GAMES = 1000
-"""Games about a group that reading leaves open, now and after a move."""
+"""Games about a group that reading leaves open, now and after a move, or about a link."""
+
+LEAST_TIMES = 10.0
+"""Times the gate's nodes that a question must take for games to be played about a group or a link."""
+
+NEAR_LINK = 3
+"""Lines from what a link is about within which games about it look for moves."""
 
 HARDLY = 10
 """Games or groups of 100 up to which stones that are attacked are called all but lost."""
@@ -156,6 +173,7 @@ class Grounds:
         self._after: dict[tuple[Color, Point], Evaluation | None] = {}
         self._borne: dict[tuple[Claim, float], Borne | None] = {}
         self._dangers: dict[tuple[Point, Point, Color], Danger] = {}
+        self._joined: dict[tuple[tuple[Point, Point], frozenset[Point], Point], float | None] = {}
         game = blackboard.game
         self.handicap = frozenset(game.start.points(BLACK) if game.handicap else ())
 
@@ -281,6 +299,41 @@ class Grounds:
                         found = Danger(games.killed, False, games.line or found.line, stones)
                     self._dangers[key] = found
         return self._dangers[key]
+
+    @property
+    def plays_games(self) -> bool:
+        """Whether games are played about groups and links: not where questions are short, or nothing plays them."""
+        return self.deep >= LEAST_TIMES and self.readings.group_games is not None
+
+    def joined(
+        self, ends: tuple[Point, Point], about: Sequence[Point], move: Point = NO_POINT
+    ) -> float | None:
+        """Give in what share of games two stones of one color end joined, the enemy first, now or after a move.
+
+        Moves are looked for near the points they are `about`, and near either end's stone next to the first. None where
+        no games are played, the move is not legal, or an end is gone or both are one string after it.
+        """
+        board, play = self.board, self.readings.group_games
+        if play is None or not self.plays_games:
+            return None
+        middle = {min(board.string_points(p), key=lambda q: lines_apart(q, about[0])) for p in ends}
+        middle |= {p for p in (move, *about) if p > 0}
+        key = (ends, frozenset(middle), move)
+        if key not in self._joined:
+            near = [
+                p
+                for p in all_points(board.size)
+                if min(lines_apart(p, q) for q in middle) <= NEAR_LINK
+            ]
+            with self.played(*([(self.color, move)] if move > 0 else [])) as is_legal:
+                stand = is_legal and all(board.color_at(p) != EMPTY for p in ends)
+                is_one = stand and len({board.string_name(p) for p in ends}) == 1
+                self._joined[key] = (
+                    play.joined(board, ends, near, self.enemy, GAMES)
+                    if stand and not is_one
+                    else None
+                )
+        return self._joined[key]
 
     # Assessments after moves. -----------------------------------------------------------------------------------------
 

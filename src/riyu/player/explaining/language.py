@@ -291,6 +291,8 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "apart-threat",
             "fares-better",
             "fares-worse",
+            "fares-so",
+            "helps",
         ),
     ),
     "frame": (

@@ -13,13 +13,12 @@ from dataclasses import replace
 from riyu.assessment.evaluation import Group
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Point, lines_apart, point_text
-from riyu.player.explaining.grounds import Danger, Grounds
+from riyu.player.explaining.grounds import LEAST_TIMES, Danger, Grounds
 from riyu.player.explaining.motives import AGAINST, HELPS, Tier
 from riyu.player.explaining.positional import THREAT_SHARE
 from riyu.player.explaining.record import MotiveSaid
 
 __all__ = [
-    "LEAST_TIMES",
     "LIKELY",
     "is_likely",
     "is_unlikely",
@@ -37,9 +36,6 @@ NEAR = 3
 
 LEAST_STONES = 4
 """Stones of such a group, at least."""
-
-LEAST_TIMES = 10.0
-"""Times the gate's nodes that a question must take for games to be played about a group or a link."""
 
 IN_DANGER, SAFER = 0.55, 0.4
 """The chance that a group is killed for it to be in danger, and at most for it to be none that must be looked after."""

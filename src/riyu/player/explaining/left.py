@@ -68,8 +68,8 @@ def left_open(
 ) -> tuple[Left, ...]:
     """Give what the move chosen leaves open: strings and links elsewhere whose fate hangs on who moves first there.
 
-    Those on which most hangs, MOST_LEFT at most, of different stones, and which other moves see to. Not what reasons
-    are about, nor where only a ko decides it.
+    Those on which most hangs, MOST_LEFT at most, of different stones and with different ends, and which other moves see
+    to. Not what reasons are about, nor where only a ko decides it.
     """
     about = _strings(grounds, (p for one in reasons for p in (one.target, one.other)))
     found = [
@@ -81,13 +81,18 @@ def left_open(
     found.sort(key=lambda one: (-one.points, one.move))
     told: list[Left] = []
     seen: set[Point] = set()
+    fates: set[str] = set()
     for one in found:
         stones = _strings(grounds, (one.told.target, one.told.other))
         is_new = seen.isdisjoint(stones) and one.move not in [other.move for other in told]
         is_new &= one.line[:1] not in [other.line[:1] for other in told]
-        if len(told) < MOST_LEFT and is_new:
+        fate = fate_of(
+            grounds, one.told, (grounds.color, decision.point), *in_turn(grounds, one.line)
+        )
+        if len(told) < MOST_LEFT and is_new and fate not in fates:
             told.append(one)
             seen |= stones
+            fates.add(fate)
     return tuple(told)
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import islice
 
 from riyu.assessment.board_words import kos_of
+from riyu.assessment.evaluation import Group
 from riyu.assessment.group_words import is_weak
 from riyu.assessment.lead import Lead
 from riyu.game.after import outcome
@@ -29,8 +30,10 @@ from riyu.player.explaining.compared import (
     makes_up,
 )
 from riyu.player.explaining.elsewhere import fate_of, hanging_there, is_left
+from riyu.player.explaining.fares import lines_to
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language
+from riyu.player.explaining.left import AWAY
 from riyu.player.explaining.meant import done_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import (
@@ -42,6 +45,7 @@ from riyu.player.explaining.record import (
     Sentence,
     together,
 )
+from riyu.player.explaining.sure import sure_motives
 from riyu.player.explaining.trade import trade_said, traded
 from riyu.reading.gate import NODES
 from riyu.reading.reading import Verdict
@@ -130,14 +134,19 @@ def aside_of(
     if told is None:
         return None
     rival, motives, aside = told
-    now = asked_of(decision, rival.candidate.move, ask) or rival
+    move = rival.candidate.move
+    motives = sure_motives(grounds.about_move(move), move, rival.candidate, rival, decision)
+    now = asked_of(decision, move, ask) or rival
     aside = _setaside_of(grounds, decision, first, now, motives, shown) or aside
     said = [aside.sentence]
     is_read = aside.tier is Tier.READ
     if not is_read and (apart := apart_said(grounds, decision, now, known)) is not None:
         said.append(apart)
     if (trade := traded(grounds, decision.chosen, now)) is not None:
-        said.append(trade_said(grounds, trade))
+        told_of_it = trade_said(grounds, trade)
+        # A beginner is told it where it is why the rival is less, or what makes up for what it leaves.
+        says_why = bool(aside.line) != ((aside.less or 0.0) > 0.0)
+        said.append(told_of_it if says_why else replace(told_of_it, beginner=""))
     return replace(aside, sentence=together(said))
 
 
@@ -240,8 +249,9 @@ def frame_of(
 ) -> Frame:
     """Say who leads by how much, if the move is the style's taste, which groups are weak, and whose choice it is next.
 
-    Not that groups are weak of which stones are `known` to be. Of strings with a stone that is `left` open the record
-    says more than that they stay in atari, or that something is left in them.
+    Not that groups are weak of which stones are `known` to be, nor, to a beginner, that those AWAY from the move are.
+    Of strings with a stone that is `left` open the record says more than that they stay in atari, or that something is
+    left in them.
     """
     language, color = grounds.language, grounds.color
     chosen = decision.chosen
@@ -281,17 +291,13 @@ def frame_of(
         weak[who] = tuple(g.name for g in groups[:2])
         shown = [g for g in groups[:2] if about.isdisjoint(g.stones)]
         if shown:
-            called = [grounds.group_called(g) for g in shown]
-            parts.append(
-                language.say(
-                    "frame",
-                    "weak",
-                    called,
-                    owner=language.color(who),
-                    target=language.listed([point_text(p) for p in called]),
-                    other=language.word("too") if len(shown) < len(groups[:2]) else "",
-                )
-            )
+            other = language.word("too") if len(shown) < len(groups[:2]) else ""
+            weak_said = _weak_said(grounds, who, shown, other)
+            near = [g for g in shown if move <= 0 or lines_to(move, g) <= AWAY]
+            if len(near) < len(shown):
+                brief = _weak_said(grounds, who, near, other).beginner if near else ""
+                weak_said = replace(weak_said, beginner=brief)
+            parts.append(weak_said)
     told = left | {p for one in reasons for p in (one.target, one.other) if p > 0}
     parts += _ataris(grounds, move, told)
     parts += _ko(grounds, move, reasons)
@@ -318,6 +324,19 @@ def frame_of(
             )
         )
     return Frame(together(parts), by, lead, weak[color], weak[grounds.enemy], sente, aji, miai)
+
+
+def _weak_said(grounds: Grounds, owner: Color, groups: Sequence[Group], other: str) -> Sentence:
+    """Say that groups of a color are weak, each by its stone nearest to the move."""
+    language, called = grounds.language, [grounds.group_called(group) for group in groups]
+    return language.say(
+        "frame",
+        "weak",
+        called,
+        owner=language.color(owner),
+        target=language.listed([point_text(p) for p in called]),
+        other=other,
+    )
 
 
 def _is_left_alone(

@@ -84,8 +84,8 @@ class Sentence:
 def together(parts: Sequence[Sentence]) -> Sentence:
     """Give several sentences as one."""
     return Sentence(
-        " ".join(one.beginner for one in parts),
-        " ".join(one.strong for one in parts),
+        " ".join(one.beginner for one in parts if one.beginner),
+        " ".join(one.strong for one in parts if one.strong),
         tuple(dict.fromkeys(p for one in parts for p in one.points)),
     )
 
@@ -356,7 +356,8 @@ class Explanation:
         for name, part in (("threat", self.threat), ("reply", self.reply)):
             if part is not None and not (name == "reply" and self.line_told(reader) is not None):
                 yield name, part.sentence
-        for name, left in (("last", self.last), *(("left", one) for one in self.left)):
+        left_open = self.left if reader == STRONG else self.left[:1]  # one warning is enough
+        for name, left in (("last", self.last), *(("left", one) for one in left_open)):
             if left is not None:
                 yield name, left.sentence
         if self.aside is not None:

@@ -48,7 +48,7 @@ from riyu.player.explaining.record import (
 )
 from riyu.player.explaining.sure import sure_motives
 from riyu.player.explaining.swings import lost_by_passing
-from riyu.player.explaining.trade import trade_said, traded
+from riyu.player.explaining.trade import kept_of_100, trade_said, traded
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import Borne
@@ -79,6 +79,9 @@ WITHIN = 1
 
 AREA = 4
 """Lines from an area's middle within which its points are looked at."""
+
+CONTRADICTS = 25
+"""Times of 100 by which what is judged of a group's life, and the games that keep it, must not differ to be told."""
 
 AS_LEFT = 0.25
 """The share of what hangs on an area by which it may be another for it to be left as it was."""
@@ -443,7 +446,8 @@ class _Refusing:
     def _group_beside_better(self, group: Group | None) -> Iterator[Sentence]:
         """Say how a group lives, as judged, if the better move is made, and then the enemy's where he would come first.
 
-        Or that the better move leaves that, where the group lives then as if the enemy came first.
+        Or that the better move leaves that, where the group lives then as if the enemy came first. Not where it
+        CONTRADICTS what the better move's games keep.
         """
         grounds = self.grounds
         line, first = enemy_first(grounds, self.move)
@@ -454,11 +458,16 @@ class _Refusing:
                 return
             then = read_out(grounds.assessor.evaluator, 0.0).group_at(group.name)
         after_it, else_ = lives_of_100(then), lives_of_100(first.group_at(group.name))
+        if self.chosen is not None and self.chosen.owned:
+            kept = kept_of_100(self.chosen.owned, group.color, group.stones)
+            if abs(kept - int(after_it)) > CONTRADICTS:
+                return  # search's games have it otherwise, and tell so
         yield self.say(
             "better-leaves-it" if after_it == else_ else "better-lives",
             self.better,
             *line,
             target=point_text(line[0]),
+            kind=grounds.about_move(self.move).group(group),
             after=after_it,
         )
 

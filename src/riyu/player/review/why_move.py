@@ -11,13 +11,13 @@ from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after, taken_after
-from riyu.player.explaining.choosing import best_motives
 from riyu.player.explaining.elsewhere import fate_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import DEEP, Grounds, in_turn
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.record import READERS, STRONG, Explanation, Sentence
 from riyu.player.explaining.refusal import NOT_FOR_IT
+from riyu.player.explaining.sure import sure_motives
 from riyu.player.review.record import WhyMove
 from riyu.reading.blackboard import Blackboard
 
@@ -76,7 +76,7 @@ def _for_it(grounds: Grounds, decision: Decision, played: Point) -> Sentence | N
     """Say what a move does, as a why-not of it would."""
     weighed = decision.find(played)
     candidate = weighed.candidate if weighed is not None else None
-    found = best_motives(grounds, played, candidate, weighed, decision)
+    found = sure_motives(grounds, played, candidate, weighed, decision)
     first = next((one.sentence for one in found if one.motive not in NOT_FOR_IT), None)
     if first is None:
         return None
