@@ -10,7 +10,7 @@ from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.joseki import is_count
 from riyu.candidates.telling import move_key
 from riyu.game.constants import BLACK
-from riyu.game.points import parse_point, point_text
+from riyu.game.points import all_points, parse_point, point_text
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.explaining import deeds, sure
@@ -251,6 +251,18 @@ def test_what_an_area_s_move_does_to_groups_beside_it_is_compared(board: Blackbo
     assert not any("Weak near" in one for one in why_not(board, "B9"))
 
 
+@pytest.mark.parametrize(("share", "is_told"), [(0.0, True), (0.9, False)])
+def test_what_is_judged_of_a_group_after_the_move_chosen_is_not_told_against_search_s_games(
+    share: float, is_told: bool, board: Blackboard
+) -> None:
+    """As judged B4 lives 52 times of 100 after C4 and D3; the games keep it in 50 of 100 after C4, or in 95."""
+    owned = dict.fromkeys(all_points(9), 0.0) | {parse_point("B4"): share}
+    chosen, other = replace(weighed("C4", 4.0), owned=owned), weighed("D3", 4.0)
+    found = WhyNot(decided(board, chosen, other), other.candidate.move, weighed=other)
+    said = refuse(board, found).text()
+    assert ("With C4 instead, and White at D3, Black's stone at B4 lives" in said) is is_told
+
+
 def test_an_area_that_the_better_move_does_not_touch_is_said_to_be_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -290,7 +302,10 @@ def test_where_search_has_both_alike_a_part_of_a_point_more_is_none(
         monkeypatch.setattr(module, name, lambda _, move, *__, **___: [areas[move]])
     its = weighed("E8", 4.0)
     found = WhyNot(decided(board, weighed("F7", 4.0), its), point, weighed=its)
-    assert (" does more: " in refuse(board, found).text()) is does_more
+    said = refuse(board, found).text()
+    assert (" does more: " in said) is does_more
+    assert ("Nothing is found wrong with E8: " in said) is not does_more  # it can't be both
+    assert "y search E8 is as good as F7" in said or "by search it is as good as F7" in said
 
 
 def test_what_an_area_s_move_keeps_the_enemy_from_is_told_before_the_area(

@@ -325,6 +325,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
         ),
         *(
             "even",
+            "even-so",
             "maybe-less",
             "agrees",
             "makes-up",

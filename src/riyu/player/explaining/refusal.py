@@ -237,7 +237,13 @@ class _Refusing:
         both = compared(self.chosen, weighed)
         wrong = list(self._wrong(taken, left, weighed, own))
         answered = weighed.line[1:] if weighed is not None and not wrong else ()
-        against = [*wrong, *self._by_search(weighed, both, left, answered, bool(wrong))]
+        is_even = both is not None and (not both.is_sure or both.is_better)
+        is_same = all(
+            any(are_the_same(self.grounds, one, other) for other in every) for one in self.reasons
+        )
+        more = self._more(every, own, is_even=is_even)
+        even = "even-so" if more and not is_same else "even"
+        against = [*wrong, *self._by_search(weighed, both, left, answered, bool(wrong), even)]
         line = weighed.line if weighed is not None else ()
         speaks = []
         if own:
@@ -252,29 +258,6 @@ class _Refusing:
         sentences = [*speaks, *differs, *against, *outweighed]
         if trade is not None:
             sentences.append(trade_said(self.grounds, trade))
-        is_even = both is not None and (not both.is_sure or both.is_better)
-        # Where search has both alike, a part of a point more is none.
-        most = max(map(weight, own), default=0.0) + (SURE if is_even else 0.0)
-        does_first = bool(self.reasons) and any(
-            are_the_same(self.grounds, self.reasons[0], other) for other in every
-        )
-        more = [
-            one
-            for one in self.reasons
-            if one.motive not in BESIDES
-            and not one.by_ko
-            and not (one.kind == "area" and lines_apart(one.target, self.move) <= WITHIN)
-            and (weight(one) > most or does_first)
-            and not any(
-                are_the_same(self.grounds, one, other) or self._helps_as_well(one, other)
-                for other in every
-            )
-        ]
-        is_same = all(
-            any(are_the_same(self.grounds, one, other) for other in every) for one in self.reasons
-        )
-        if is_even and any(one.is_sente for one in own):
-            more = []  # the rest can be played then
         if wrong or (is_even and not more):
             pass  # that is what there is to say
         elif self.reasons and is_same:
@@ -304,6 +287,33 @@ class _Refusing:
             self._less(weighed),
             against[0] if against else sentences[0],
         )
+
+    def _more(
+        self, every: Sequence[MotiveSaid], own: Sequence[MotiveSaid], *, is_even: bool
+    ) -> list[MotiveSaid]:
+        """Give the reasons of the better move that count for more than the point's `own`, and none of `every` is.
+
+        None where search has both alike (`is_even`) and the point must be answered: the rest can be played then.
+        """
+        if is_even and any(one.is_sente for one in own):
+            return []
+        # Where search has both alike, a part of a point more is none.
+        most = max(map(weight, own), default=0.0) + (SURE if is_even else 0.0)
+        does_first = bool(self.reasons) and any(
+            are_the_same(self.grounds, self.reasons[0], other) for other in every
+        )
+        return [
+            one
+            for one in self.reasons
+            if one.motive not in BESIDES
+            and not one.by_ko
+            and not (one.kind == "area" and lines_apart(one.target, self.move) <= WITHIN)
+            and (weight(one) > most or does_first)
+            and not any(
+                are_the_same(self.grounds, one, other) or self._helps_as_well(one, other)
+                for other in every
+            )
+        ]
 
     def _differing(
         self, weighed: Weighed | None, own: Sequence[MotiveSaid], *, is_told: bool
@@ -561,11 +571,13 @@ class _Refusing:
         left: Sequence[tuple[MotiveSaid, tuple[Point, ...]]],
         answered: tuple[Point, ...],
         is_wrong: bool,
+        even: str,
     ) -> Iterator[Sentence]:
         """Say how search has the point beside the move chosen, and how that goes with what it leaves as read.
 
         Where it is surely less, or surely better, that. Else a loss that is read stands: search finds the point surely
-        better than that, and it is said what makes up for it; or what it has may be chance, and does not deny it.
+        better than that, and it is said what makes up for it; or what it has may be chance, and does not deny it. Where
+        both are as good it is said in the form `even`.
         """
         if both is None or weighed is None or self.chosen is None:
             return
@@ -583,7 +595,7 @@ class _Refusing:
             end = makes_up(self.grounds, weighed, better, left) if form == "makes-up" else ""
             yield self.say(form, better, points=self._points(hangs), end=end, **slots)
         elif not is_wrong:
-            yield self.say("maybe-less" if both.is_perhaps_less else "even", better, **slots)
+            yield self.say("maybe-less" if both.is_perhaps_less else even, better, **slots)
 
 
 def _next_told(own: Sequence[MotiveSaid]) -> MotiveSaid | None:
