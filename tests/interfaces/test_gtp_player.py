@@ -115,17 +115,37 @@ def test_a_rate_of_the_next_best_stands_with_the_games_that_it_rests_on() -> Non
     assert len(re.findall("[0-9]+ %", said)) == len(re.findall("% of [0-9,]+ games?", said)) > 0
 
 
-def test_why_tells_what_hangs_on_the_stones_that_a_move_takes() -> None:
+def held() -> Session:
+    """Give a session in which Black, to move, takes the stone at E4 by D4, and his group at C5 hangs on that."""
     session = new_session(Settings(size=9, seed=2), knowledge=KNOWLEDGE)
     board = drawn_game(HELD).board
     stones = {p: board.color_at(p) for p in all_points(9)}
     set_up = " ".join(f"{'bw'[c - 1]} {point_text(p)}" for p, c in stones.items() if c)
     assert session.send("gogui-param_general simulations 400")[0]
     assert session.send(f"set_position {set_up}")[0]
+    return session
+
+
+def test_why_tells_what_hangs_on_the_stones_that_a_move_takes() -> None:
+    session = held()
     said = session.send("riyu-why b")[1]
     assert said.startswith("D4 takes ")
     assert " Black's group at C5 hangs on the stone at E4: as judged " in said
     assert " Black's group at C5 hangs on " in session.send("riyu-why-not D4")[1]
+
+
+def test_what_falls_when_it_is_looked_at_again_is_not_told_of_a_vertex(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """That D4 takes the stone at E4, here by decree."""
+    session = held()
+    assert session.send("riyu-why b")[0]
+    takes = "Black's group at C5 hangs on the stone at E4"
+    assert takes in session.send("riyu-why D4")[1]
+    monkeypatch.setattr(
+        "riyu.player.explaining.sure.is_sure", lambda _, told, __: told.motive != "capture"
+    )
+    assert takes not in session.send("riyu-why D4")[1]
 
 
 def test_why_and_why_not_tell_what_search_found_as_facts() -> None:
