@@ -8,7 +8,7 @@ import pytest
 
 from riyu.assessment.lead import Lead, judged_game
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, EMPTY
+from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import parse_point
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
@@ -96,6 +96,23 @@ def test_a_review_tells_nothing_of_a_mistake_that_games_deny(
     decision = decided(board, weighed("C4", 4.0), link)
     played = why_move(board, decision, parse_point("G6"), words, lead, is_loss=True)
     assert ("cut the stone at G7 off" in played.for_it.get("beginner", "")) is is_told
+
+
+def test_games_about_a_link_are_played_anew_for_the_other_color(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same point is Black's move, White first after it, and then White's, Black first."""
+    asked: list[tuple[int, int]] = []
+
+    def share(board: Board, _: object, __: object, first: int, *___: object) -> float:
+        asked.append((board.color_at(move), first))
+        return 0.5
+
+    monkeypatch.setattr(BY_GAMES, share)
+    here, (move, one, other) = grounds(CUT), map(parse_point, ("J1", "D5", "F5"))
+    for who in (here, here.seen_by_enemy(), here):
+        assert who.joined((one, other), (move,), move) == 0.5
+    assert asked == [(BLACK, WHITE), (WHITE, BLACK)]  # of each once
 
 
 def test_games_about_a_link_tell_a_cut_from_none() -> None:

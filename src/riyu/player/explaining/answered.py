@@ -16,7 +16,7 @@ from riyu.game.points import Point, all_points, lines_apart, neighbors, point_te
 from riyu.player.explaining.against import taken_after
 from riyu.player.explaining.areas import ANSWERED_THREAT
 from riyu.player.explaining.grounds import Grounds, in_turn, lives_of_100
-from riyu.player.explaining.local import enemy_first, points_near
+from riyu.player.explaining.local import enemy_first, lines_to, points_near
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.reading import Reading, Verdict
@@ -252,7 +252,7 @@ def _gives_up(
     found: list[tuple[float, MotiveSaid]] = []
     for name in _left(grounds, move):
         stones = board.string_points(name)
-        is_near = _lines_to(stones, move) <= ANSWER
+        is_near = lines_to(move, stones) <= ANSWER
         taken = _taken_both_ways(grounds, move, name, times)
         if not taken:
             continue
@@ -307,20 +307,16 @@ def _left(grounds: Grounds, move: Point) -> list[Point]:
         stones = board.string_points(name)
         if board.color_at(name) != grounds.color or board.liberties(name) > LOST_LIBERTIES:
             continue
-        apart = _lines_to(stones, move)
+        apart = lines_to(move, stones)
         is_beside = any(p in stones for p in neighbors(move, board.size))
         if not is_beside and (len(stones) >= LEAST_STONES or apart <= ANSWER):
             found.append(name)
     return sorted(found, key=lambda one: (-board.string_size(one), one))[:MOST_ASKED]
 
 
-def _lines_to(stones: Sequence[Point], move: Point) -> int:
-    return min(lines_apart(move, p) for p in stones)
-
-
 def _is_by_last(grounds: Grounds, stones: Sequence[Point]) -> bool:
     """Say whether the enemy's last move stands beside some stones."""
-    return bool(grounds.last) and _lines_to(stones, grounds.last) <= QUESTION
+    return bool(grounds.last) and lines_to(grounds.last, stones) <= QUESTION
 
 
 def _taken_both_ways(

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from riyu.assessment.evaluation import Group
 from riyu.assessment.group_words import is_weak
-from riyu.game.points import Point, lines_apart, point_text
+from riyu.game.points import Point, point_text
 from riyu.player.explaining.choosing import BESIDES
 from riyu.player.explaining.grounds import Grounds, lives_of_100
-from riyu.player.explaining.local import SAFE, enemy_first
+from riyu.player.explaining.local import SAFE, enemy_first, lines_to
 from riyu.player.explaining.positional import both_ways, strength
 from riyu.player.explaining.record import MotiveSaid, Sentence
 
@@ -60,7 +60,7 @@ def groups_beside(
         return Beside()
     about = known.union(p for one in reasons for p in one.stones)
     near = [
-        (min(lines_apart(move, p) for p in group.stones), group)
+        (lines_to(move, group.stones), group)
         for group in grounds.now.groups
         if not group.is_dead and about.isdisjoint(group.stones)
     ]

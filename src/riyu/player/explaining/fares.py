@@ -10,15 +10,16 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from riyu.assessment.evaluation import Group
-from riyu.game.points import Color, Point, lines_apart, point_text
+from riyu.game.points import Color, Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.local import lines_to
 from riyu.player.explaining.motives import LINKS, Tier
 from riyu.player.explaining.record import MotiveSaid, Sentence
 from riyu.player.explaining.trade import LOST, kept_of_100
 from riyu.search.one_ply import KNOWN, Weighed
 
-__all__ = ["Helped", "fares_otherwise", "fares_said", "gained", "helped_by", "lines_to"]
+__all__ = ["Helped", "fares_otherwise", "fares_said", "gained", "helped_by"]
 
 NEAR = 3
 """Lines from the move within which such a group has a stone."""
@@ -88,7 +89,7 @@ def fares_otherwise(
     move, most = one.candidate.move, dict[Color, tuple[int, Group]]()
     for group in grounds.now.groups:
         by = gained(grounds, group, one.owned, passed.owned)
-        if by < LEAST or lines_to(move, group) > NEAR or not known.isdisjoint(group.stones):
+        if by < LEAST or lines_to(move, group.stones) > NEAR or not known.isdisjoint(group.stones):
             continue
         kept = (
             kept_of_100(owned, group.color, group.stones) for owned in (one.owned, passed.owned)
@@ -98,18 +99,13 @@ def fares_otherwise(
         farther = (
             gained(grounds, group, other.owned, passed.owned)
             for other in decision.candidates
-            if other.owned and lines_to(other.candidate.move, group) > AWAY
+            if other.owned and lines_to(other.candidate.move, group.stones) > AWAY
         )
         if max(farther, default=0.0) < AS_MUCH * by:
             size = by * len(group.stones)
             if size > most.get(group.color, (0, group))[0]:
                 most[group.color] = size, group
     return tuple(group for _, group in sorted(most.values(), key=lambda told: -told[0]))
-
-
-def lines_to(move: Point, group: Group) -> int:
-    """Give by how many lines a move and the nearest stone of a group are apart."""
-    return min(lines_apart(move, stone) for stone in group.stones)
 
 
 def gained(

@@ -173,7 +173,7 @@ class Grounds:
         self._after: dict[tuple[Color, Point], Evaluation | None] = {}
         self._borne: dict[tuple[Claim, float], Borne | None] = {}
         self._dangers: dict[tuple[Point, Point, Color], Danger] = {}
-        self._joined: dict[tuple[tuple[Point, Point], frozenset[Point], Point], float | None] = {}
+        self._joined: dict[tuple[object, ...], float | None] = {}
         game = blackboard.game
         self.handicap = frozenset(game.start.points(BLACK) if game.handicap else ())
 
@@ -318,7 +318,7 @@ class Grounds:
             return None
         middle = {min(board.string_points(p), key=lambda q: lines_apart(q, about[0])) for p in ends}
         middle |= {p for p in (move, *about) if p > 0}
-        key = (ends, frozenset(middle), move)
+        key = (self.color, ends, frozenset(middle), move)
         if key not in self._joined:
             near = [
                 p

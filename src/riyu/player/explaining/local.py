@@ -6,7 +6,7 @@ nothing: what falls is seen on the board after the line, the rest is a change of
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from riyu.assessment.evaluation import Evaluation
 from riyu.assessment.reading_out import read_out
@@ -23,6 +23,7 @@ __all__ = [
     "begun_near",
     "enemy_first",
     "line_near",
+    "lines_to",
     "points_near",
     "taken_by",
     "until_taken",
@@ -51,6 +52,11 @@ SAFE = 0.5
 
 LEAST_AREA = 2.0
 """Points by which an area must change for a line to be told of it."""
+
+
+def lines_to(point: Point, stones: Iterable[Point]) -> int:
+    """Give by how many lines a point and the nearest of some stones are apart; there is one, at least."""
+    return min(lines_apart(point, stone) for stone in stones)
 
 
 def begun_near(

@@ -30,10 +30,10 @@ from riyu.player.explaining.compared import (
     makes_up,
 )
 from riyu.player.explaining.elsewhere import fate_of, hanging_there, is_left
-from riyu.player.explaining.fares import lines_to
 from riyu.player.explaining.grounds import Grounds, in_turn
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.left import AWAY
+from riyu.player.explaining.local import lines_to
 from riyu.player.explaining.meant import done_by
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.record import (
@@ -293,7 +293,7 @@ def frame_of(
         if shown:
             other = language.word("too") if len(shown) < len(groups[:2]) else ""
             weak_said = _weak_said(grounds, who, shown, other)
-            near = [g for g in shown if move <= 0 or lines_to(move, g) <= AWAY]
+            near = [g for g in shown if move <= 0 or lines_to(move, g.stones) <= AWAY]
             if len(near) < len(shown):
                 brief = _weak_said(grounds, who, near, other).beginner if near else ""
                 weak_said = replace(weak_said, beginner=brief)
@@ -351,7 +351,7 @@ def _is_left_alone(
     board, answer = grounds.board, line[1]
     about = {p for one in reasons for p in one.stones if board.color_at(p) != EMPTY}
     near = {move, *(q for p in about for q in board.string_points(p))}
-    return answer <= 0 or min(lines_apart(answer, p) for p in near) > ANSWER
+    return answer <= 0 or lines_to(answer, near) > ANSWER
 
 
 def _span(language: Language, owner: Color, least: float, most: float) -> str:
@@ -408,7 +408,7 @@ def _ataris(grounds: Grounds, move: Point, about: frozenset[Point]) -> list[Sent
     before = [
         stones
         for stones in before
-        if (len(stones) >= LARGE or min(lines_apart(move, p) for p in stones) <= BY_ATARI)
+        if (len(stones) >= LARGE or lines_to(move, stones) <= BY_ATARI)
         and about.isdisjoint(stones)
         and _could_be_saved(grounds, stones[0])
     ]

@@ -290,8 +290,8 @@ class Explanation:
     customary and judged, and what was not read out. `deeds` is what the move does to stones, as far as no reason has
     said it, how groups beside it stand where the first reason is an area, or says little, and the group that is likely
     to hang on it; None where that is nothing. `last` is the enemy's last move where it leaves that, `left` what it
-    leaves open, as read. `knowledge` is the hash of what it was decided by, `position` the code of what stood before
-    the move (`riyu.game.code`).
+    leaves open, as read: a beginner is told the first. `knowledge` is the hash of what it was decided by, `position`
+    the code of what stood before the move (`riyu.game.code`).
     """
 
     color: Color

@@ -291,7 +291,9 @@ class _Refusing:
     def _more(
         self, every: Sequence[MotiveSaid], own: Sequence[MotiveSaid], *, is_even: bool
     ) -> list[MotiveSaid]:
-        """Give the reasons of the better move that count for more than the point's `own`, and none of `every` is.
+        """Give the reasons of the better move that count for more than what speaks for the point, its `own`.
+
+        None that is the same as one of `every` motive of the point, or helps the same group.
 
         None where search has both alike (`is_even`) and the point must be answered: the rest can be played then.
         """

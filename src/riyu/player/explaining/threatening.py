@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from riyu.assessment.evaluation import Group
-from riyu.game.points import Point, lines_apart, point_text
+from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.local import lines_to
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.positional import THREAT_SHARE
 from riyu.player.explaining.record import MotiveSaid
@@ -85,7 +86,7 @@ def threatened(
     taken = grounds.taken_by(grounds.color, move)
     for name in grounds.board.strings(grounds.enemy):
         string = grounds.board.string_points(name)
-        if _apart(move, string) > NEAR or _apart(asked.line[0], string) > NEXT:
+        if lines_to(move, string) > NEAR or lines_to(asked.line[0], string) > NEXT:
             continue
         if not set(string).isdisjoint(taken):
             continue
@@ -124,7 +125,3 @@ def _of_strings(grounds: Grounds, stones: Sequence[Point]) -> Group | None:
     group = grounds.now.group_at(stones[0])
     is_string = grounds.board.string_size(stones[0]) == len(stones)
     return group if group and not is_string and HALF * len(stones) >= len(group.stones) else None
-
-
-def _apart(move: Point, stones: Sequence[Point]) -> int:
-    return min(lines_apart(move, stone) for stone in stones)
